@@ -1,0 +1,75 @@
+# Everything a developer does, by name. `make help` lists it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RULES := $(sort $(wildcard src/targi/rules/*.py))
+# Written last by a build in the source tree, so its age says whether the rules must be compiled.
+BUILT := src/targi/rules/_sources.sha256
+PEERS := .venv-peers
+PEER_LIST := src/targi/terminal/peers/requirements.txt
+
+.PHONY: help setup play test lint soak bench clean FORCE
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make setup   create .venv, compile the rules, leave a working $(BIN)/targi'
+	@echo 'make play    a game for two in the terminal'
+	@echo 'make test    lint, all tests compiled, all tests plain with coverage'
+	@echo 'make lint    ruff and mypy'
+	@echo 'make soak    the tests that take minutes'
+	@echo 'make bench   speed, side by side with other libraries'
+	@echo 'make clean   remove everything that was built'
+
+setup: $(BUILT)
+
+play: setup
+	$(BIN)/targi play
+
+test: lint
+	$(BIN)/pytest --numprocesses=auto
+	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov --ignore=tests/ground
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+soak: setup
+	$(BIN)/pytest --numprocesses=auto -m soak --hypothesis-profile=soak
+
+bench: setup $(PEERS)/installed
+	$(BIN)/targi bench
+
+clean:
+	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info src/*.so src/targi/rules/*.so $(BUILT)
+
+$(VENV)/tools: requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Targi needs Python 3.11 or newer: make setup PYTHON=/path/to/python3.11'; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --requirement requirements-dev.txt
+	@touch $@
+
+# Pure here, because compiling is the next step: this one only leaves the command and the path.
+$(VENV)/installed: $(VENV)/tools pyproject.toml setup.py
+	TARGI_PURE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# A deleted rule module makes no other file newer; the list of them does.
+$(VENV)/rule-modules: $(VENV)/installed FORCE
+	@echo '$(RULES)' | cmp -s - $@ || echo '$(RULES)' > $@
+
+$(BUILT): $(VENV)/installed $(VENV)/rule-modules $(RULES)
+	rm -rf $@ build src/*.so src/targi/rules/*.so
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+	@$(BIN)/python -c 'from targi._build import describe; print(describe())'
+
+# A library that cannot be installed here is left out; `targi bench` says which.
+$(PEERS)/installed: $(PEER_LIST)
+	$(PYTHON) -m venv $(PEERS)
+	@grep -v '^ *#' $(PEER_LIST) | while read -r peer; do \
+		$(PEERS)/bin/python -m pip install --quiet "$$peer" || echo "left out: $$peer"; \
+	done
+	@touch $@

@@ -1,0 +1,93 @@
+"""Builds the package. Everything static is in pyproject.toml; here is how the rules are compiled.
+
+With `TARGI_PURE=1`, or where no C compiler works, nothing is compiled: the result is the same
+package of plain files, with no dependency. An error in the rules themselves always ends the build.
+"""
+
+import runpy
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CompileError
+
+from distutils.ccompiler import new_compiler  # isort: skip  # setuptools provides it
+from distutils.sysconfig import customize_compiler  # isort: skip
+
+# setuptools runs this file in the project's folder; the package itself must not be imported yet
+BUILD = runpy.run_path("src/targi/_build.py")
+PLAIN = {"native.py"}  # decides at run time between real and stand-in types
+# mypyc's native arrays live in librt, which looks up its integer types in mypy_extensions
+RUN_TIME = ["librt~=0.16.0", "mypy_extensions~=1.1"]
+
+
+def c_compiler_works() -> bool:
+    """Whether a file that includes Python's headers compiles."""
+    with TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], folder, include_dirs=[sysconfig.get_path("include")])
+        except (BaseError, CompileError):
+            return False
+    return True
+
+
+def compiling() -> bool:
+    """Whether this build compiles the rules; says so, once, if it should but cannot."""
+    if BUILD["pure_wanted"]():
+        return False
+    if c_compiler_works():
+        return True
+    if not {"egg_info", "dist_info"} & set(sys.argv):  # installers ask for metadata before
+        print("targi: no working C compiler, the rules stay plain Python files", file=sys.stderr)
+    return False
+
+
+def rule_extensions() -> list[Extension]:
+    """All rule modules in one library, so that they call each other directly."""
+    from mypyc.build import mypycify
+
+    modules = sorted(Path("src/targi/rules").glob("*.py"))
+    return mypycify(
+        [str(module) for module in modules if module.name not in PLAIN],
+        group_name=BUILD["GROUP"],
+        opt_level="3",
+        multi_file=False,
+    )
+
+
+class Compiled(Distribution):
+    """A distribution that has compiled modules, known or not yet."""
+
+    def has_ext_modules(self) -> bool:
+        return True
+
+
+class CompileRules(build_ext):
+    """Compiles the rules and records the sources they were compiled from."""
+
+    def finalize_options(self) -> None:
+        # Not earlier: asking this file for metadata should not cost a compilation.
+        self.distribution.ext_modules = rule_extensions()
+        super().finalize_options()
+
+    def run(self) -> None:
+        super().run()
+        package = Path("src" if self.inplace else self.build_lib) / "targi" / "rules"
+        (package / BUILD["RECORD"]).write_text(BUILD["sources_hash"]() + "\n")
+
+
+if compiling():
+    setup(
+        distclass=Compiled,
+        cmdclass={"build_ext": CompileRules},
+        install_requires=RUN_TIME,
+    )
+else:
+    setup()

@@ -1,0 +1,12 @@
+"""Targi, the two-player board game: rules, opponents and ways to play.
+
+This module is the public face and holds no logic of its own. It decides first whether
+`targi.rules` is loaded compiled or from its plain files, because no rule module may be imported
+before that.
+"""
+
+from targi._build import obey_targi_pure
+
+obey_targi_pure()
+
+__version__ = "0.1.0"

@@ -1,0 +1,151 @@
+"""Piles, pools and chance: every unseen card is equally likely (rules 0.3, 5.19).
+
+A pool is the set of unseen cards of one kind since its last shuffle. Cards lying face down in the centre
+belong to it until they are turned up. When the pile is used up while some of them still
+lie there, those cells keep the old pool (it is frozen) and the discards become the new one.
+"""
+
+from targi.rules import trace
+from targi.rules.bits import BIT, count
+from targi.rules.geometry import CELLS
+from targi.rules.native import i64
+from targi.rules.state import (
+    CHANCE_CELL,
+    CHANCE_PILE,
+    DISCARDS_AT,
+    GOODS_BACK,
+    GOODS_CARD,
+    GOODS_PILE,
+    TRIBE_BACK,
+    TRIBE_PILE,
+    State,
+)
+
+
+def discard(s: State, pile: i64, card: i64) -> None:
+    """Put a card on top of a discard pile."""
+    s.discards[DISCARDS_AT[pile] + s.discarded[pile]] = card
+    s.discarded[pile] += 1
+
+
+def cell_kind(s: State, cell: i64) -> i64:
+    """The pile that the card in this cell belongs to."""
+    code: i64 = s.cells[cell]
+    return TRIBE_PILE if code < GOODS_CARD or code == TRIBE_BACK else GOODS_PILE
+
+
+def refill(s: State, pile: i64) -> None:
+    """Shuffle the discards into a new pile if the old one is used up (rule 5.19)."""
+    if s.pile[pile] > 0:
+        return
+    back: i64 = GOODS_BACK + pile
+    cell: i64 = 0
+    while cell < CELLS:
+        if s.cells[cell] == back and s.cell_shuffle[cell] == s.shuffles[pile]:
+            s.cell_pool[cell] = s.pool[pile]
+        cell += 1
+    cards: i64 = 0
+    i: i64 = DISCARDS_AT[pile]
+    end: i64 = i + s.discarded[pile]
+    while i < end:
+        cards |= BIT[s.discards[i]]
+        i += 1
+    s.pool[pile] = cards
+    s.pile[pile] = s.discarded[pile]
+    s.discarded[pile] = 0
+    s.shuffles[pile] += 1
+    trace.tell(
+        s, trace.SHUFFLE, trace.NOBODY, pile, trace.DISCARDS + pile, trace.PILE + pile,
+        s.pile[pile], trace.NO_CAUSE,
+    )
+
+
+def lay_face_down(s: State, cell: i64, pile: i64) -> None:
+    """Fill a cell with the top card of a pile, unseen (rule 5.3)."""
+    refill(s, pile)
+    s.pile[pile] -= 1
+    s.cells[cell] = GOODS_BACK + pile
+    s.cell_shuffle[cell] = s.shuffles[pile]
+    s.cell_pool[cell] = 0
+    trace.tell(
+        s, trace.FILL, trace.NOBODY, GOODS_BACK + pile, trace.PILE + pile, 16 + cell, 1,
+        trace.NO_CAUSE,
+    )
+
+
+def expect_cell(s: State, cell: i64) -> None:
+    """Make turning up this cell the chance node."""
+    s.chance = CHANCE_CELL
+    s.chance_at = cell
+
+
+def expect_pile(s: State, pile: i64) -> None:
+    """Make turning up the top card of this pile the chance node."""
+    refill(s, pile)
+    s.chance = CHANCE_PILE
+    s.chance_at = pile
+
+
+def chance_pool(s: State) -> i64:
+    """The cards that this chance node may turn up, all equally likely."""
+    if s.chance == CHANCE_PILE:
+        return s.pool[s.chance_at]
+    if s.cell_pool[s.chance_at] != 0:
+        return s.cell_pool[s.chance_at]
+    return s.pool[cell_kind(s, s.chance_at)]
+
+
+def chance_count(s: State) -> i64:
+    """How many outcomes this chance node has."""
+    return count(chance_pool(s))
+
+
+def chance_shuffle(s: State) -> i64:
+    """The shuffle number of the pool that this chance node turns a card up from."""
+    if s.chance == CHANCE_CELL:
+        return s.cell_shuffle[s.chance_at]
+    return s.shuffles[s.chance_at]
+
+
+def chance_kind(s: State) -> i64:
+    """The pile that this chance node's card belongs to."""
+    return s.chance_at if s.chance == CHANCE_PILE else cell_kind(s, s.chance_at)
+
+
+def take_from_pile(s: State, pile: i64, card: i64) -> None:
+    """The top card of the pile proves to be this one."""
+    s.pool[pile] &= ~BIT[card]
+    s.pile[pile] -= 1
+    trace.tell(
+        s, trace.TURN_UP, trace.NOBODY, card + GOODS_CARD * (1 - pile), trace.PILE + pile,
+        trace.OPEN, 1, trace.NO_CAUSE,
+    )
+
+
+def turn_up_cell(s: State, cell: i64, card: i64) -> None:
+    """The card in this cell proves to be this one."""
+    pile: i64 = cell_kind(s, cell)
+    if s.cell_pool[cell] != 0:
+        _take_from_frozen(s, cell, card)
+    else:
+        s.pool[pile] &= ~BIT[card]
+    s.cells[cell] = card if pile == TRIBE_PILE else GOODS_CARD + card
+    trace.tell(
+        s, trace.TURN_UP, trace.NOBODY, s.cells[cell], 16 + cell, 16 + cell, 1, trace.NO_CAUSE
+    )
+
+
+def _take_from_frozen(s: State, cell: i64, card: i64) -> None:
+    back: i64 = s.cells[cell]
+    shuffle: i64 = s.cell_shuffle[cell]
+    other: i64 = 0
+    while other < CELLS:
+        if s.cells[other] == back and s.cell_shuffle[other] == shuffle:
+            s.cell_pool[other] &= ~BIT[card]
+        other += 1
+    s.cell_pool[cell] = 0
+
+
+def vacate(s: State, cell: i64) -> None:
+    """The card of this cell has left: a face-down card of the other kind fills the gap (rule 5.3)."""
+    lay_face_down(s, cell, 1 - cell_kind(s, cell))

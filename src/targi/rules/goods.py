@@ -1,0 +1,83 @@
+"""Goods cards: what they give, the slash, and the bonuses that displayed cards add (rules 5.4, 5.18, 5.21)."""
+
+from targi.rules import actions, effects as fx, steps
+from targi.rules.bits import BIT
+from targi.rules.chance import discard, vacate
+from targi.rules.native import i64
+from targi.rules.state import (
+    CARD,
+    CAUSE,
+    GOODS_CARD,
+    GOODS_PILE,
+    NO_CARD,
+    SLOTS,
+    SOURCE,
+    Player,
+    State,
+    pop,
+    push,
+)
+from targi.rules.table import KINDS
+from targi.rules.tokens import gain
+from targi.rules.trace import CARD as CARD_MOVES
+from targi.rules.trace import DISCARDS, GOODS_CAUSE, NO_CAUSE, OPEN, tell
+
+
+def take_goods_card(s: State, card: i64, source: i64, cause: i64) -> None:
+    """Take what the card shows; at a slash the player chooses first (rule 5.4)."""
+    if s.table.choice_count[card] > 0:
+        push(s, steps.SLASH, card, source, cause)
+    else:
+        _receive(s, card, source, NO_CARD)
+
+
+def ask_slash(s: State, frame: i64) -> None:
+    """One option for each side of the slash."""
+    choices: i64 = s.table.choice_count[s.stack[frame + CARD]]
+    s.high |= BIT[actions.OPTION - actions.HALF + choices] - BIT[actions.OPTION - actions.HALF]
+
+
+def choose_side(s: State, frame: i64, action: i64) -> None:
+    """Take the chosen side, and what else the card shows."""
+    pop(s)
+    _receive(s, s.stack[frame + CARD], s.stack[frame + SOURCE], action - actions.OPTION)
+
+
+def _receive(s: State, card: i64, source: i64, side: i64) -> None:
+    p: Player = s.me()
+    kind: i64 = 0
+    while kind < KINDS:
+        amount: i64 = s.table.shows[card * KINDS + kind]
+        if side != NO_CARD:
+            amount += s.table.choices[(card * fx.OPTIONS + side) * KINDS + kind]
+        if amount > 0:
+            gain(s, s.to_move, kind, amount, GOODS_CAUSE + card)
+            p.from_cards |= BIT[kind]
+        kind += 1
+    tell(s, CARD_MOVES, s.to_move, GOODS_CARD + card, source, DISCARDS + GOODS_PILE, 1, NO_CAUSE)
+    discard(s, GOODS_PILE, card)
+    if source != OPEN:
+        vacate(s, source - actions.CELL)
+    settle_bonuses(s)
+
+
+def settle_bonuses(s: State) -> None:
+    """Each card's bonus comes once a round, in whichever order card and goods came (rule 5.21)."""
+    p: Player = s.me()
+    kind: i64 = 0
+    while kind < KINDS:
+        if p.power[fx.BONUS + kind] > 0 and p.from_cards & BIT[kind] != 0:
+            _give_bonus(s, p, kind)
+        kind += 1
+
+
+def _give_bonus(s: State, p: Player, kind: i64) -> None:
+    slot: i64 = 0
+    while slot < SLOTS:
+        card: i64 = p.slots[slot]
+        if card != NO_CARD and p.bonuses & BIT[card] == 0:
+            amount: i64 = s.table.effect_amount(card, fx.BONUS + kind)
+            if amount > 0:
+                p.bonuses |= BIT[card]
+                gain(s, s.to_move, kind, amount, card)
+        slot += 1

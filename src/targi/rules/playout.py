@@ -1,0 +1,35 @@
+"""Random play to the end, for measuring, testing and searching.
+
+The generator is a function of the number it is given: the caller owns the seed, and the same seed
+gives the same game compiled or not. It is fast, not cryptographic (PCG, 32 bits).
+"""
+
+from targi.rules.chance import chance_count
+from targi.rules.engine import apply, apply_chance, legal_action, legal_count
+from targi.rules.native import i64
+from targi.rules.state import NO_CHANCE, OVER, State
+
+
+def next_random(x: i64) -> i64:
+    """The generator's next state; 32 bits."""
+    return (x * 747796405 + 2891336453) & 0xFFFFFFFF
+
+
+def pick(x: i64, n: i64) -> i64:
+    """A number below n from a generator state."""
+    word: i64 = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & 0xFFFFFFFF
+    return (((word >> 22) ^ word) * n) >> 32
+
+
+def play_random(s: State, seed: i64) -> i64:
+    """Play on with random choices and chance until the game is over; return the decisions made."""
+    x: i64 = next_random(seed)
+    decisions: i64 = 0
+    while s.phase != OVER:
+        x = next_random(x)
+        if s.chance != NO_CHANCE:
+            apply_chance(s, pick(x, chance_count(s)))
+        else:
+            apply(s, legal_action(s, pick(x, legal_count(s))))
+            decisions += 1
+    return decisions

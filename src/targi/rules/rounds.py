@@ -1,0 +1,138 @@
+"""The course of the game: rounds, the robber, limits, the end (sections 2, 6, 8)."""
+
+from typing import Final
+
+from targi.rules.chance import expect_cell
+from targi.rules.geometry import CELLS, CORNERS
+from targi.rules.bits import BIT
+from targi.rules.native import i64
+from targi.rules.state import (
+    ACT,
+    GOODS_BACK,
+    OVER,
+    PLACE,
+    RAID,
+    SLOTS,
+    TURN_UP,
+    Player,
+    State,
+)
+from targi.rules.table import GOLD
+from targi.rules.tokens import goods_held, let_give, lose
+from targi.rules.trace import (
+    BY_LIMIT,
+    END,
+    FIRST,
+    NO_CAUSE,
+    NOBODY,
+    ROBBER,
+    ROUND,
+    WITHHELD,
+    tell,
+)
+from targi.rules.trace import RAID as RAID_BEGINS
+
+ROUNDS: Final = 12
+GOODS_LIMIT: Final = 10
+GOLD_LIMIT: Final = 3
+LAST_RAID: Final = 15  # the card 16
+
+TWELFTH_CARD: Final = 1
+AFTER_LAST_RAID: Final = 2
+
+
+def robber_in_round(number: i64) -> i64:
+    """Where the robber stands while a round is played: he passes over the corners (rule 2.2)."""
+    return number - 1 + (number - 1) // 3
+
+
+def begin_round(s: State) -> None:
+    """A new round: the robber stands, nothing has been done yet."""
+    s.round += 1
+    s.phase = PLACE
+    s.to_move = s.first
+    tell(s, ROUND, NOBODY, 0, 0, 0, s.round, NO_CAUSE)
+    _begin_round_for(s, s.blue, 0)
+    _begin_round_for(s, s.white, 1)
+
+
+def _begin_round_for(s: State, p: Player, seat: i64) -> None:
+    p.placed = 0
+    p.hand_taken = 0
+    p.from_cards = 0
+    p.bonuses = 0
+    p.targis_allowed = p.targis_next
+    p.targis_next = 3
+    if p.targis_allowed < 3:
+        tell(s, WITHHELD, seat, 0, 0, 0, p.targis_allowed, NO_CAUSE)
+
+
+def turn_up_next(s: State) -> None:
+    """Turn up the next face-down cell in reading order; after the last one go on (rule 2.5)."""
+    cell: i64 = 0
+    while cell < CELLS:
+        if s.cells[cell] >= GOODS_BACK:
+            expect_cell(s, cell)
+            return
+        cell += 1
+    if s.round == 0:
+        tell(s, FIRST, s.first, 0, 0, 0, 0, NO_CAUSE)
+        begin_round(s)
+    else:
+        _pass_token(s)
+        _move_robber(s)
+
+
+def _pass_token(s: State) -> None:
+    s.first = 1 - s.first
+    tell(s, FIRST, s.first, 0, 0, 0, 0, NO_CAUSE)
+
+
+def _move_robber(s: State) -> None:
+    """One card clockwise; on a corner there is a raid (rules 2.1, 2.2)."""
+    tell(s, ROBBER, NOBODY, 0, s.robber, s.robber + 1, 1, NO_CAUSE)
+    s.robber += 1
+    if BIT[s.robber] & CORNERS != 0:
+        s.phase = RAID
+        s.to_move = s.first
+        tell(s, RAID_BEGINS, NOBODY, 0, s.robber, 0, 0, NO_CAUSE)
+    else:
+        begin_round(s)
+
+
+def leave_raid(s: State) -> None:
+    """Both have decided: the robber moves on at once, or the game is over (rule 2.2)."""
+    if s.robber == LAST_RAID:
+        _end(s, AFTER_LAST_RAID)
+    else:
+        _move_robber(s)
+
+
+def settle_limits(s: State) -> None:
+    """Return what is above 10 goods and 3 gold, then end the player's turn (rule 6.1)."""
+    p: Player = s.me()
+    if p.stock[GOLD] > GOLD_LIMIT:
+        lose(s, s.to_move, GOLD, p.stock[GOLD] - GOLD_LIMIT, BY_LIMIT)
+    if goods_held(p) > GOODS_LIMIT:
+        let_give(s, goods_held(p) - GOODS_LIMIT, BY_LIMIT)
+    elif s.to_move == s.first:
+        s.to_move = 1 - s.first
+        s.phase = ACT
+    else:
+        _end_round(s)
+
+
+def _end_round(s: State) -> None:
+    """The end of the game by a twelfth card, the raid on 16, or the next round (rule 8.1)."""
+    if s.blue.cards == SLOTS or s.white.cards == SLOTS:
+        _end(s, TWELFTH_CARD)
+    elif s.round == ROUNDS:  # nothing is turned up after the last round
+        _pass_token(s)
+        _move_robber(s)
+    else:
+        s.phase = TURN_UP
+
+
+def _end(s: State, reason: i64) -> None:
+    s.phase = OVER
+    tell(s, END, NOBODY, 0, 0, 0, reason, NO_CAUSE)

@@ -1,0 +1,208 @@
+"""`State` and `Player`: everything that a game in progress is, and nothing else.
+
+There are no secrets: unseen cards are sets (rule 0.3), a face-down cell has no card yet. Callers own
+the source of chance. `low` and `high` are the legal actions, kept up to date by the engine.
+"""
+
+from typing import Final
+
+from targi.rules import effects as fx
+from targi.rules.native import i64, vec
+from targi.rules.table import Table
+
+NO_CARD: Final = -1
+SLOTS: Final = 12
+
+# Card codes in cells and facts: tribe cards as they are, then goods cards, then backs.
+GOODS_CARD: Final = 64
+GOODS_BACK: Final = 128
+TRIBE_BACK: Final = 129
+
+# Piles, and where each one's discards begin in `State.discards`.
+GOODS_PILE: Final = 0
+TRIBE_PILE: Final = 1
+DUNE_PILE: Final = 2
+PILES: Final = 3
+DISCARDS_AT: Final = vec[i64]([0, 24, 69])
+DISCARDS: Final = 89
+
+# Phases. TURN_UP holds chance only, never a decision.
+TURN_UP: Final = 0
+PLACE: Final = 1
+ACT: Final = 2
+LIMIT: Final = 3
+RAID: Final = 4
+OVER: Final = 5
+
+# What a chance node turns up: nothing, a face-down cell, the top of a pile.
+NO_CHANCE: Final = 0
+CHANCE_CELL: Final = 1
+CHANCE_PILE: Final = 2
+
+# Frames of the pending stack: what is in progress, outermost first.
+FRAME: Final = 11
+STEP: Final = 0
+CARD: Final = 1
+SOURCE: Final = 2
+MODE: Final = 3
+LEFT: Final = 4
+LEAST: Final = 5
+GIVEN: Final = 6  # 6-8: an amount of each good
+CAUSE: Final = 9
+ON_TOP: Final = 10  # kind of a good paid on top of a cost, plus 1; 0 is none
+MAX_PENDING: Final = 4
+
+
+class Player:
+    """What one player owns and has done this round."""
+
+    def __init__(
+        self, stock: vec[i64], slots: vec[i64], rows: vec[i64], power: vec[i64]
+    ) -> None:
+        self.stock: vec[i64] = stock  # dates, salt, pepper, gold, water, VP tokens
+        self.slots: vec[i64] = slots  # the display, three rows of four
+        self.hand: i64 = NO_CARD
+        self.stored_gold: i64 = 0
+        self.targis: i64 = 0  # border cards with a Targi not yet used
+        self.markers: i64 = 0  # cells with a marker not yet used
+        # this round
+        self.placed: i64 = 0  # border cards on which a Targi was placed
+        self.hand_taken: i64 = 0  # 1 if the hand card came this round
+        self.from_cards: i64 = 0  # kinds that goods cards have given
+        self.bonuses: i64 = 0  # cards whose goods card bonus was given
+        self.targis_allowed: i64 = 3
+        self.targis_next: i64 = 3
+        # summed up from the display by `display.recount`
+        self.cards: i64 = 0
+        self.rows: vec[i64] = rows
+        self.power: vec[i64] = power
+
+    def copy(self) -> "Player":
+        """An equal player that shares nothing with this one."""
+        twin: Player = Player(self.stock[:], self.slots[:], self.rows[:], self.power[:])
+        twin.hand = self.hand
+        twin.stored_gold = self.stored_gold
+        twin.targis = self.targis
+        twin.markers = self.markers
+        twin.placed = self.placed
+        twin.hand_taken = self.hand_taken
+        twin.from_cards = self.from_cards
+        twin.bonuses = self.bonuses
+        twin.targis_allowed = self.targis_allowed
+        twin.targis_next = self.targis_next
+        twin.cards = self.cards
+        return twin
+
+
+def new_player() -> Player:
+    """A player who owns nothing yet."""
+    return Player(
+        vec[i64]([0] * 6),
+        vec[i64]([NO_CARD] * SLOTS),
+        vec[i64]([0] * 3),
+        vec[i64]([0] * fx.POWERS),
+    )
+
+
+class State:
+    """One moment of a game: at a decision, at a chance node, or over."""
+
+    def __init__(
+        self,
+        table: Table,
+        blue: Player,
+        white: Player,
+        cells: vec[i64],
+        cell_pool: vec[i64],
+        cell_shuffle: vec[i64],
+        pool: vec[i64],
+        pile: vec[i64],
+        shuffles: vec[i64],
+        discards: vec[i64],
+        discarded: vec[i64],
+        stack: vec[i64],
+    ) -> None:
+        self.table: Table = table
+        self.blue: Player = blue
+        self.white: Player = white
+        self.cells: vec[i64] = cells  # card codes
+        self.cell_pool: vec[i64] = cell_pool  # the frozen pool of a face-down cell, else 0
+        self.cell_shuffle: vec[i64] = cell_shuffle  # shuffle number of a face-down cell's pool
+        self.pool: vec[i64] = pool  # unseen cards of the live pools, face-down cells included
+        self.pile: vec[i64] = pile  # how many of them lie in the pile
+        self.shuffles: vec[i64] = shuffles
+        self.discards: vec[i64] = discards  # three piles, see DISCARDS_AT; the last is on top
+        self.discarded: vec[i64] = discarded  # how many lie in each
+        self.stack: vec[i64] = stack
+        self.depth: i64 = 0  # frames on the stack
+        self.round: i64 = 0
+        self.phase: i64 = TURN_UP
+        self.to_move: i64 = 0  # 0 blue, 1 white
+        self.first: i64 = 0  # the starting player
+        self.robber: i64 = 0
+        self.chance: i64 = NO_CHANCE
+        self.chance_at: i64 = 0  # the cell or pile of the chance node
+        self.low: i64 = 0  # legal actions 0-59
+        self.high: i64 = 0  # legal actions 60-119
+        self.tracing: bool = False
+        self.facts: list[int] = []  # what happened, see `trace`
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing with this one but the table; it does not trace."""
+        twin: State = State(
+            self.table,
+            self.blue.copy(),
+            self.white.copy(),
+            self.cells[:],
+            self.cell_pool[:],
+            self.cell_shuffle[:],
+            self.pool[:],
+            self.pile[:],
+            self.shuffles[:],
+            self.discards[:],
+            self.discarded[:],
+            self.stack[:],
+        )
+        twin.depth = self.depth
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.to_move = self.to_move
+        twin.first = self.first
+        twin.robber = self.robber
+        twin.chance = self.chance
+        twin.chance_at = self.chance_at
+        twin.low = self.low
+        twin.high = self.high
+        return twin
+
+    def me(self) -> Player:
+        """The player to move."""
+        return self.blue if self.to_move == 0 else self.white
+
+    def opponent(self) -> Player:
+        """The other one."""
+        return self.white if self.to_move == 0 else self.blue
+
+    def frame(self) -> i64:
+        """Where the innermost frame begins in `stack`."""
+        return (self.depth - 1) * FRAME
+
+
+def push(s: State, step: i64, card: i64, source: i64, cause: i64) -> i64:
+    """Open a frame, all other fields 0, and return where it begins."""
+    frame: i64 = s.depth * FRAME
+    field: i64 = 0
+    while field < FRAME:
+        s.stack[frame + field] = 0
+        field += 1
+    s.stack[frame + STEP] = step
+    s.stack[frame + CARD] = card
+    s.stack[frame + SOURCE] = source
+    s.stack[frame + CAUSE] = cause
+    s.depth += 1
+    return frame
+
+
+def pop(s: State) -> None:
+    """Close the innermost frame."""
+    s.depth -= 1

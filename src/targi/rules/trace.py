@@ -1,0 +1,71 @@
+"""Facts: what happened, packed into one integer each, written only while a state is tracing.
+
+A fact says who, what (a resource or a card), from where, to where, how many, and which card,
+border card or rule caused it. `targi.game.events` turns them into objects; nobody has to compare
+two states to learn what happened.
+"""
+
+from typing import Final
+
+from targi.rules.native import i64
+from targi.rules.state import State
+
+# Codes
+ROUND: Final = 1  # a round begins: amount = its number
+ROBBER: Final = 2  # the robber moves from source to target
+RAID: Final = 3  # a raid begins on card source
+FIRST: Final = 4  # seat has the starting player token
+PLACE: Final = 5  # seat puts a Targi on target
+WITHHELD: Final = 6  # seat places only amount Targis this round
+MARKER: Final = 7  # a marker of seat is put on target
+USE: Final = 8  # seat begins the action of source and takes the figure back
+MOVE_MARKER: Final = 9
+GAIN: Final = 10  # seat takes amount of resource thing
+LOSE: Final = 11  # seat gives amount of resource thing to the supply
+STORE: Final = 12  # amount of gold is put on a displayed card
+USE_STORED: Final = 13  # and used from there
+LEAVE_OUT: Final = 14  # a discount leaves out amount of resource thing
+CARD: Final = 15  # card thing goes from source to target
+TURN_UP: Final = 16  # card thing is turned up at target
+FILL: Final = 17  # a face-down card thing (a back) fills target
+SHUFFLE: Final = 18  # the discards of kind thing become its new pile
+BONUS: Final = 19  # a displayed card's power applies to what follows
+SPARED: Final = 20  # seat gives nothing at this raid
+UNPAID: Final = 21  # seat can meet neither demand
+DECLINE: Final = 22  # what is left at source comes back unused
+END_TURN: Final = 23
+END: Final = 24  # the game is over: amount 1 twelfth card, 2 last raid
+CHOICE: Final = 25  # the action that follows was forced: thing = action
+FEWER: Final = 26  # seat's opponent will place only amount Targis next round
+
+# Places beyond the actions' numbers for border cards, cells, dunes and slots
+SUPPLY: Final = 57
+STOCK: Final = 58
+HAND: Final = 59
+PILE: Final = 60  # 60-62: goods, tribes, dunes
+DISCARDS: Final = 63  # 63-65
+OPEN: Final = 66  # turned up before the player
+ON_CARD: Final = 67
+NOWHERE: Final = 68
+
+# Causes: tribe cards as they are, then border cards, goods cards and rules
+BORDER_CAUSE: Final = 64
+GOODS_CAUSE: Final = 96
+RULE_CAUSE: Final = 160
+RULES: Final = ["", "1.5", "2.1", "4.1", "4.3", "5.2", "5.3", "5.5", "5.7", "5.8", "6.1", "7.1", "7.3"]
+NO_CAUSE: Final = 160
+BY_MARKER: Final = 167  # 5.5: a tribe card under one's marker
+BY_LIMIT: Final = 170
+BY_RAID: Final = 171
+BY_UNPAID: Final = 172
+
+NOBODY: Final = 2
+
+
+def tell(
+    s: State, code: i64, seat: i64, thing: i64, source: i64, target: i64, amount: i64, cause: i64
+) -> None:
+    """Write one fact if the state is tracing."""
+    if s.tracing:
+        packed: i64 = code + seat * 64 + thing * 256 + source * 65536
+        s.facts.append(packed + (target + (amount + cause * 256) * 256) * 16777216)

@@ -1,0 +1,173 @@
+"""`targi bench`: how fast random play is, compiled and pure, beside other libraries.
+
+Every engine is measured by a child process that prints one line of JSON, all of them in turn and
+that several times over: what else the machine does hits them alike, the median stands for each,
+and lowest and highest are reported with it. Not here: the measuring itself (`random_play` for our
+own rules, the folder `peers` for other libraries) and the report (`bench_report`).
+"""
+
+import argparse
+import json
+import math
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from targi import _build
+from targi.terminal import Subparsers, UserError
+from targi.terminal.bench_report import COMPILED, PURE, as_data, as_table
+
+Result = dict[str, Any]
+
+ROUNDS = 5
+START_UP_SECONDS = 60  # a child may need that long beside its play before it is given up
+PEER_FOLDER = Path(__file__).parent / "peers"
+PEERS = {
+    "python-chess": "python_chess",
+    "open_spiel": "open_spiel_games",
+    "catanatron": "catanatron_games",
+}
+DEFAULT_PEERS = Path(".venv-peers") / "bin" / "python"
+NO_PEERS = "no environment for it here: `make bench` sets one up"
+
+
+class Engine(NamedTuple):
+    """One contestant: the child process that measures it."""
+
+    name: str
+    command: Sequence[str]
+    environment: Mapping[str, str]
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add `bench` to the command line."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure the speed of random play",
+        description="Measure random play on one core, compiled and pure, beside other libraries. "
+        f"Every engine plays {ROUNDS} rounds, in turn with the others; figures are medians.",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        default=1.0,
+        help="how long each engine plays in each round (default: %(default)s)",
+    )
+    parser.add_argument("--json", action="store_true", help="print data instead of words")
+    parser.add_argument(
+        "--peers",
+        metavar="PYTHON",
+        help="the Python of the environment that has the other libraries "
+        f"(default: $TARGI_PEERS, else {DEFAULT_PEERS})",
+    )
+    parser.add_argument("--no-peers", action="store_true", help="leave the other libraries out")
+    parser.add_argument("--no-pure", action="store_true", help="leave the plain Python rules out")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print; the exit code."""
+    try:
+        _build.check()
+    except _build.StaleBuildError as error:
+        raise UserError(str(error)) from error
+    engines = own_engines(args.seconds, os.environ, pure=not args.no_pure)
+    absent: dict[str, list[Result]] = {}
+    if not args.no_peers:
+        python = peers_python(args.peers, os.environ)
+        if python is None:
+            absent = {name: [{"skipped": NO_PEERS}] for name in PEERS}
+        elif shutil.which(python) is None:
+            raise UserError(f"no Python for the other libraries at {python}")
+        else:
+            engines += peer_engines(python, args.seconds, os.environ)
+    limit = args.seconds * 2 + START_UP_SECONDS
+    results = play_rounds(engines, lambda engine: measure(engine, limit)) | absent
+    data = as_data(results)
+    print(json.dumps(data, indent=2) if args.json else as_table(data, ROUNDS, args.seconds))
+    return 0
+
+
+def own_engines(seconds: float, environment: Mapping[str, str], *, pure: bool) -> list[Engine]:
+    """Our own rules: as they were compiled and, if asked for, as plain Python."""
+    command = [sys.executable, "-P", "-m", "targi.terminal.random_play", str(seconds)]
+    plain = {name: value for name, value in environment.items() if name != "TARGI_PURE"}
+    engines = [Engine(COMPILED, command, plain)]
+    if pure:
+        engines.append(Engine(PURE, command, plain | {"TARGI_PURE": "1"}))
+    return engines
+
+
+def peers_python(asked_for: str | None, environment: Mapping[str, str]) -> str | None:
+    """The Python that runs the peers: the one asked for, else the one `make bench` made."""
+    made = str(DEFAULT_PEERS) if DEFAULT_PEERS.exists() else None
+    return asked_for or environment.get("TARGI_PEERS") or made
+
+
+def peer_engines(python: str, seconds: float, environment: Mapping[str, str]) -> list[Engine]:
+    """The other libraries, each in a child of `python`."""
+    # What is on our own path must not reach the peers' environment.
+    clean = {name: value for name, value in environment.items() if name != "PYTHONPATH"}
+    script = str(PEER_FOLDER / "measure.py")
+    return [
+        Engine(name, [python, script, module, str(seconds)], clean)
+        for name, module in PEERS.items()
+    ]
+
+
+def play_rounds(
+    engines: Sequence[Engine], measure: Callable[[Engine], Result]
+) -> dict[str, list[Result]]:
+    """Measure all engines in turn, ROUNDS times; one that was skipped is not tried again."""
+    results: dict[str, list[Result]] = {engine.name: [] for engine in engines}
+    for _ in range(ROUNDS):
+        for engine in engines:
+            earlier = results[engine.name]
+            if not (earlier and "skipped" in earlier[-1]):
+                earlier.append(measure(engine))
+    return results
+
+
+def measure(engine: Engine, limit: float) -> Result:
+    """What the engine's child process reports; a child that fails is skipped with the reason."""
+    try:
+        child = subprocess.run(
+            engine.command,
+            env=dict(engine.environment),
+            capture_output=True,
+            text=True,
+            timeout=limit,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return {"skipped": f"gave no answer within {limit:.0f} s"}
+    except OSError as error:
+        return {"skipped": f"could not be started: {error}"}
+    if child.returncode != 0:
+        complaint = child.stderr.strip().splitlines() or [f"exit code {child.returncode}"]
+        return {"skipped": f"failed: {complaint[-1]}"}
+    return _last_line(child.stdout)
+
+
+def _last_line(output: str) -> Result:
+    """The figures on the last line a child printed; a library may greet on the lines before."""
+    line = (output.splitlines() or [""])[-1]
+    try:
+        result: Result = json.loads(line)
+    except ValueError:
+        return {"skipped": f"answered {line!r} instead of figures"}
+    return result
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return seconds

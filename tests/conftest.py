@@ -1,0 +1,23 @@
+"""What all tests share: no run on stale compiled rules, and the same examples every time."""
+
+import pytest
+from hypothesis import settings
+
+from targi import _build
+
+settings.register_profile("default", derandomize=True, deadline=None)
+settings.register_profile("soak", max_examples=5000, deadline=None)
+settings.load_profile("default")
+
+
+def pytest_configure() -> None:
+    """Refuse to test compiled rules that are older than their sources."""
+    try:
+        _build.check()
+    except _build.StaleBuildError as error:
+        raise pytest.UsageError(str(error)) from None
+
+
+def pytest_report_header() -> str:
+    """Say at the top whether this run shows the compiled rules or the plain ones."""
+    return _build.describe()
