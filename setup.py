@@ -10,7 +10,7 @@ import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CompileError
 
@@ -22,6 +22,8 @@ BUILD = runpy.run_path("src/targi/_build.py")
 PLAIN = {"native.py"}  # decides at run time between real and stand-in types
 # mypyc's native arrays live in librt, which looks up its integer types in mypy_extensions
 RUN_TIME = ["librt~=0.16.0", "mypy_extensions~=1.1"]
+# Installers ask for metadata first; that should neither compile nor say anything.
+ONLY_ASKED = not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
 
 
 def c_compiler_works() -> bool:
@@ -44,7 +46,7 @@ def compiling() -> bool:
         return False
     if c_compiler_works():
         return True
-    if not {"egg_info", "dist_info"} & set(sys.argv):  # installers ask for metadata before
+    if not ONLY_ASKED:
         print("targi: no working C compiler, the rules stay plain Python files", file=sys.stderr)
     return False
 
@@ -54,28 +56,17 @@ def rule_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = sorted(Path("src/targi/rules").glob("*.py"))
+    sources = [str(module) for module in modules if module.name not in PLAIN]
     return mypycify(
-        [str(module) for module in modules if module.name not in PLAIN],
+        ["--follow-imports=silent", *sources],  # mistakes on other floors are not ours to report
         group_name=BUILD["GROUP"],
         opt_level="3",
         multi_file=False,
     )
 
 
-class Compiled(Distribution):
-    """A distribution that has compiled modules, known or not yet."""
-
-    def has_ext_modules(self) -> bool:
-        return True
-
-
 class CompileRules(build_ext):
     """Compiles the rules and records the sources they were compiled from."""
-
-    def finalize_options(self) -> None:
-        # Not earlier: asking this file for metadata should not cost a compilation.
-        self.distribution.ext_modules = rule_extensions()
-        super().finalize_options()
 
     def run(self) -> None:
         super().run()
@@ -85,7 +76,7 @@ class CompileRules(build_ext):
 
 if compiling():
     setup(
-        distclass=Compiled,
+        ext_modules=[] if ONLY_ASKED else rule_extensions(),
         cmdclass={"build_ext": CompileRules},
         install_requires=RUN_TIME,
     )

@@ -10,3 +10,29 @@ from targi._build import obey_targi_pure
 obey_targi_pure()
 
 __version__ = "0.1.0"
+
+from targi.game import (  # noqa: E402  # after the choice above
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Played,
+    PositionError,
+    Reason,
+    Ruleset,
+    RulesetError,
+)
+from targi.game import score_document as score  # noqa: E402
+
+__all__ = [
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Played",
+    "PositionError",
+    "Reason",
+    "Ruleset",
+    "RulesetError",
+    "score",
+]

@@ -147,7 +147,8 @@ def test_the_raids_make_their_demands() -> None:
 def test_every_card_states_its_provenance() -> None:
     """Tribe and border cards are sourced; of the goods cards only their number is."""
     sourced = Provenance("sourced", "sourced")
-    assert {card.provenance for card in (*base().tribes, *base().border)} == {sourced}
+    assert {card.provenance for card in base().tribes} == {sourced}
+    assert {card.provenance for card in base().border} == {sourced}
     (goods,) = {card.provenance for card in base().goods}
     assert "19" in goods.printed
 

@@ -144,7 +144,7 @@ def test_an_effect_outside_the_vocabulary_is_refused(value: Any, message: str) -
 
 def test_a_card_has_at_most_three_effects() -> None:
     """A fourth is refused."""
-    four = [{"raid_immunity": {}}] * 4
+    four: list[Any] = [{"raid_immunity": {}}] * 4
     message = error_of(changed("tribes.BO1.effects", four))
     assert message == "own.toml: BO1: effects: expected a list of 0 to 3 items, found 4"
     assert len(tribe(changed("tribes.BO1.effects", four[:3])).effects) == 3

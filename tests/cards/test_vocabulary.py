@@ -8,7 +8,7 @@ import pytest
 from targi.cards import Bundle, Demand, DuneCard, Effect, Extra, Provenance, base
 from targi.cards.border import BORDER_ACTIONS, BORDER_NAMES
 from targi.cards.model import BorderCard, GoodsCard, TribeCard
-from targi.cards.plain import kind, plain
+from targi.cards.plain import plain
 from targi.cards.sentences import border_sentence, cost_words, effect_sentence, goods_words
 from targi.cards.vocabulary import TIMINGS, VOCABULARY, Number, Word
 
@@ -128,5 +128,5 @@ def test_the_cards_of_the_expansion_give_plain_data_too() -> None:
     raid = BorderCard(16, "raid", (Demand(tokens=Bundle(gold=1)), Demand(last_card=True)), SOURCED)
     assert plain(raid)["demands"] == [{"gold": 1}, {"last_card": True}]
     dune = DuneCard("D01", (Effect("one_for_one"),), SOURCED)
-    assert kind(dune) == "dune"
+    assert plain(dune)["kind"] == "dune"
     assert plain(dune)["effects"][0]["name"] == "one_for_one"

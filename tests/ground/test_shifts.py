@@ -28,16 +28,18 @@ def is_constant(node: ast.expr, constants: set[str]) -> bool:
 
 
 def names_of_constants(function: ast.AST) -> set[str]:
-    """The variables of a function that are given a constant somewhere."""
-    names: set[str] = set()
+    """The variables of a function that never hold anything but a constant."""
+    constant: set[str] = set()
+    other: set[str] = set()
     for node in ast.walk(function):
         match node:
-            case (
-                ast.Assign(targets=[ast.Name(id=name)], value=value)
-                | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-            ) if is_constant(value, names):
-                names.add(name)
-    return names
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                (constant if is_constant(value, constant) else other).add(name)
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                (constant if is_constant(value, constant) else other).add(name)
+            case ast.AugAssign(target=ast.Name(id=name)) | ast.For(target=ast.Name(id=name)):
+                other.add(name)
+    return constant - other
 
 
 def constant_shifts(text: str) -> Iterator[int]:
@@ -83,7 +85,15 @@ def test_a_shifted_constant_is_found(body: str) -> None:
     assert list(constant_shifts(f"def f(n):\n    {body}\n")) == [body.count("\n") + 2]
 
 
-@pytest.mark.parametrize("body", ["return n << 3", "return n.bits >> 1", "return BIT[n] << 1"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return n << 3",
+        "return n.bits >> 1",
+        "return BIT[n] << 1",
+        "x = 0\n    while n:\n        x = x << 1 | n",
+    ],
+)
 def test_a_shifted_variable_is_allowed(body: str) -> None:
     """Values known only at run time shift correctly."""
     assert list(constant_shifts(f"def f(n):\n    {body}\n")) == []

@@ -31,12 +31,9 @@ def ids(capsys: Capture, *words: str) -> list[str]:
 
 def complaint(capsys: Capture, *words: str) -> str:
     """The one line that wrong use of `targi` with these words brings."""
-    try:
-        code = main(words)
-    except SystemExit as ended:  # argparse ends the program itself
-        assert isinstance(ended.code, int)
-        code = ended.code
-    assert code == 2
+    with pytest.raises(SystemExit) as ended:
+        sys.exit(main(words))
+    assert ended.value.code == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1

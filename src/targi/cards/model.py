@@ -5,7 +5,7 @@ cards from a file is in `loader`, and what the game does with them belongs to th
 """
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from targi.cards.tokens import GOODS, Bundle
 from targi.cards.vocabulary import VOCABULARY
@@ -81,6 +81,7 @@ class Effect:
 class TribeCard:
     """A card for the display: pay `cost` (or the `alternative`), score `vp`, use the effects."""
 
+    kind: ClassVar[str] = "tribe"
     id: str
     symbol: str
     vp: int
@@ -95,6 +96,7 @@ class TribeCard:
 class GoodsCard:
     """A card that gives all of `shows` and, if there is a slash, exactly one of `choices`."""
 
+    kind: ClassVar[str] = "goods"
     id: str
     shows: Bundle
     choices: tuple[Bundle, ...]
@@ -114,6 +116,7 @@ class Demand:
 class BorderCard:
     """One of the sixteen cards around the centre; only raids make demands."""
 
+    kind: ClassVar[str] = "border"
     number: int
     name: str
     demands: tuple[Demand, ...]
@@ -134,6 +137,7 @@ class BorderCard:
 class DuneCard:
     """A card beside the board, carried out once and then discarded (expansion)."""
 
+    kind: ClassVar[str] = "dune"
     id: str
     effects: tuple[Effect, ...]
     provenance: Provenance

@@ -10,7 +10,6 @@ from targi.cards.model import (
     BorderCard,
     Card,
     Demand,
-    DuneCard,
     Effect,
     GoodsCard,
     TribeCard,
@@ -18,36 +17,21 @@ from targi.cards.model import (
 )
 
 
-def kind(card: Card) -> str:
-    """The kind of a card: "tribe", "goods", "border" or "dune"."""
-    match card:
-        case TribeCard():
-            return "tribe"
-        case GoodsCard():
-            return "goods"
-        case BorderCard():
-            return "border"
-        case DuneCard():
-            return "dune"
-
-
 def plain(card: Card) -> dict[str, Any]:
     """All facts of a card."""
     provenance = {"printed": card.provenance.printed, "effect": card.provenance.effect}
-    return {"kind": kind(card), "id": card.id, **_facts(card), "provenance": provenance}
+    return {"kind": card.kind, "id": card.id, **_facts(card), "provenance": provenance}
 
 
 def _facts(card: Card) -> dict[str, Any]:
-    match card:
-        case TribeCard():
-            return _tribe(card)
-        case GoodsCard():
-            choices = [choice.as_dict() for choice in card.choices]
-            return {"shows": card.shows.as_dict(), "choices": choices}
-        case BorderCard():
-            return {"name": card.name, "demands": [_demand(demand) for demand in card.demands]}
-        case DuneCard():
-            return {"effects": _effects(card.effects)}
+    if isinstance(card, TribeCard):
+        return _tribe(card)
+    if isinstance(card, GoodsCard):
+        choices = [choice.as_dict() for choice in card.choices]
+        return {"shows": card.shows.as_dict(), "choices": choices}
+    if isinstance(card, BorderCard):
+        return {"name": card.name, "demands": [_demand(demand) for demand in card.demands]}
+    return {"effects": _effects(card.effects)}
 
 
 def _tribe(card: TribeCard) -> dict[str, Any]:

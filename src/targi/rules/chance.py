@@ -16,6 +16,7 @@ from targi.rules.state import (
     GOODS_BACK,
     GOODS_CARD,
     GOODS_PILE,
+    NO_CARD,
     TRIBE_BACK,
     TRIBE_PILE,
     State,
@@ -49,6 +50,7 @@ def refill(s: State, pile: i64) -> None:
     end: i64 = i + s.discarded[pile]
     while i < end:
         cards |= BIT[s.discards[i]]
+        s.discards[i] = NO_CARD
         i += 1
     s.pool[pile] = cards
     s.pile[pile] = s.discarded[pile]
@@ -130,6 +132,7 @@ def turn_up_cell(s: State, cell: i64, card: i64) -> None:
     else:
         s.pool[pile] &= ~BIT[card]
     s.cells[cell] = card if pile == TRIBE_PILE else GOODS_CARD + card
+    s.cell_shuffle[cell] = 0
     trace.tell(
         s, trace.TURN_UP, trace.NOBODY, s.cells[cell], 16 + cell, 16 + cell, 1, trace.NO_CAUSE
     )

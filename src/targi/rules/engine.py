@@ -56,7 +56,7 @@ def apply(s: State, action: i64) -> None:
     """Carry out a legal action and everything forced after it."""
     if not is_legal(s, action):
         raise ValueError(f"action {action} is not legal here")
-    _choose(s, action)
+    choose(s, action)
     advance(s)
 
 
@@ -71,18 +71,14 @@ def apply_chance(s: State, outcome: i64) -> None:
         take_from_pile(s, s.chance_at, card)
         acting.drawn(s, s.frame(), card)
     s.chance = NO_CHANCE
+    s.chance_at = 0
     advance(s)
 
 
 def advance(s: State) -> None:
     """Go on until there is something to decide, a card to turn up, or the game is over."""
     while True:
-        s.low = 0
-        s.high = 0
-        if s.depth > 0:
-            _ask_in_action(s, s.frame())
-        else:
-            _ask_in_phase(s)
+        ask(s)
         if s.chance != NO_CHANCE or s.phase == OVER:
             return
         if s.low == 0:
@@ -98,7 +94,17 @@ def advance(s: State) -> None:
 
 def _choose_forced(s: State, action: i64) -> None:
     trace.tell(s, trace.CHOICE, s.to_move, action, 0, 0, 0, trace.NO_CAUSE)
-    _choose(s, action)
+    choose(s, action)
+
+
+def ask(s: State) -> None:
+    """Set the legal actions of what is asked now; without any, what is due next has been done."""
+    s.low = 0
+    s.high = 0
+    if s.depth > 0:
+        _ask_in_action(s, s.frame())
+    else:
+        _ask_in_phase(s)
 
 
 def _ask_in_phase(s: State) -> None:
@@ -152,7 +158,8 @@ def _ask_in_action(s: State, frame: i64) -> None:
         rearranging.ask_lay_second(s, frame)
 
 
-def _choose(s: State, action: i64) -> None:
+def choose(s: State, action: i64) -> None:
+    """Carry out a legal action, and nothing after it."""
     if s.depth > 0:
         _choose_in_action(s, s.frame(), action)
     elif s.phase == ACT:

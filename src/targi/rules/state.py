@@ -4,6 +4,7 @@ There are no secrets: unseen cards are sets (rule 0.3), a face-down cell has no 
 the source of chance. `low` and `high` are the legal actions, kept up to date by the engine.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from targi.rules import effects as fx
@@ -53,6 +54,12 @@ ON_TOP: Final = 10  # kind of a good paid on top of a cost, plus 1; 0 is none
 MAX_PENDING: Final = 4
 
 
+def fill(numbers: vec[i64], source: Iterator[int]) -> None:
+    """Overwrite all numbers of an array."""
+    for at in range(len(numbers)):
+        numbers[at] = next(source)
+
+
 class Player:
     """What one player owns and has done this round."""
 
@@ -92,6 +99,31 @@ class Player:
         twin.targis_next = self.targis_next
         twin.cards = self.cards
         return twin
+
+    def numbers(self) -> list[int]:
+        """Everything about this player, in a fixed order."""
+        found: list[int] = [self.hand, self.stored_gold, self.targis, self.markers, self.placed]
+        found += [self.hand_taken, self.from_cards, self.bonuses]
+        found += [self.targis_allowed, self.targis_next, self.cards]
+        for part in (self.stock, self.slots, self.rows, self.power):
+            found += list(part)
+        return found
+
+    def set_numbers(self, numbers: Iterator[int]) -> None:
+        """The reverse of `numbers`."""
+        self.hand = next(numbers)
+        self.stored_gold = next(numbers)
+        self.targis = next(numbers)
+        self.markers = next(numbers)
+        self.placed = next(numbers)
+        self.hand_taken = next(numbers)
+        self.from_cards = next(numbers)
+        self.bonuses = next(numbers)
+        self.targis_allowed = next(numbers)
+        self.targis_next = next(numbers)
+        self.cards = next(numbers)
+        for part in (self.stock, self.slots, self.rows, self.power):
+            fill(part, numbers)
 
 
 def new_player() -> Player:
@@ -174,6 +206,45 @@ class State:
         twin.low = self.low
         twin.high = self.high
         return twin
+
+    def to_bytes(self) -> bytes:
+        """The whole state but its table and trace, 8 bytes a number; equal states, equal bytes."""
+        found: list[int] = [self.depth, self.round, self.phase, self.to_move, self.first]
+        found += [self.robber, self.chance, self.chance_at, self.low, self.high]
+        for part in self._parts():
+            found += list(part)
+        found += list(self.stack[: self.depth * FRAME])
+        found += self.blue.numbers() + self.white.numbers()
+        return b"".join([n.to_bytes(8, "little", signed=True) for n in found])
+
+    def set_bytes(self, data: bytes) -> None:
+        """Take over what `to_bytes` wrote of a state with the same table."""
+        numbers: Iterator[int] = iter(
+            [
+                int.from_bytes(data[at : at + 8], "little", signed=True)
+                for at in range(0, len(data), 8)
+            ]
+        )
+        self.depth = next(numbers)
+        self.round = next(numbers)
+        self.phase = next(numbers)
+        self.to_move = next(numbers)
+        self.first = next(numbers)
+        self.robber = next(numbers)
+        self.chance = next(numbers)
+        self.chance_at = next(numbers)
+        self.low = next(numbers)
+        self.high = next(numbers)
+        for part in self._parts():
+            fill(part, numbers)
+        for at in range(self.depth * FRAME):
+            self.stack[at] = next(numbers)
+        self.blue.set_numbers(numbers)
+        self.white.set_numbers(numbers)
+
+    def _parts(self) -> list[vec[i64]]:
+        pools: list[vec[i64]] = [self.cells, self.cell_pool, self.cell_shuffle, self.pool]
+        return pools + [self.pile, self.shuffles, self.discards, self.discarded]
 
     def me(self) -> Player:
         """The player to move."""

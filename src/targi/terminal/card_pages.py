@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 from targi.cards import BorderCard, Card, DuneCard, Effect, GoodsCard, Provenance, TribeCard
 from targi.cards.border import BORDER_ACTIONS
-from targi.cards.plain import kind
 from targi.cards.sentences import (
     border_sentence,
     cost_words,
@@ -41,13 +40,13 @@ def listing(cards: Iterable[Card]) -> str:
     """The cards in a table for each kind, one line each."""
     by_kind: dict[str, list[Card]] = {}
     for card in cards:
-        by_kind.setdefault(kind(card), []).append(card)
+        by_kind.setdefault(card.kind, []).append(card)
     return "\n\n".join(_section(name, group) for name, group in by_kind.items())
 
 
 def full(card: Card) -> str:
     """Everything about one card."""
-    heading = f"{card.id}, {kind(card)} card"
+    heading = f"{card.id}, {card.kind} card"
     entries = [*_entries(card), ("provenance", _provenance(card.provenance))]
     return "\n".join([heading, *(_entry(*entry) for entry in entries)])
 

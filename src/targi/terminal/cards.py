@@ -11,7 +11,7 @@ from typing import Final
 
 from targi.cards import GOODS, SYMBOLS, Card, CardError, Catalogue, DuneCard, TribeCard, base
 from targi.cards.errors import describe, suggestion
-from targi.cards.plain import kind, plain
+from targi.cards.plain import plain
 from targi.cards.vocabulary import TIMINGS, VOCABULARY
 from targi.terminal import Subparsers, UserError
 from targi.terminal.card_pages import KINDS, full, listing
@@ -81,7 +81,7 @@ def _matches(card: Card, wanted: Mapping[str, str]) -> bool:
 
 def _traits(card: Card) -> dict[str, set[str]]:
     """What each filter finds on a card."""
-    traits = {"kind": {kind(card)}}
+    traits = {"kind": {card.kind}}
     if isinstance(card, TribeCard | DuneCard):
         traits["effect"] = {effect.name for effect in card.effects}
         traits["timing"] = {effect.timing for effect in card.effects}

@@ -1,0 +1,22 @@
+"""Floor 2, the friendly face of the rules: games, moves, positions, records, events."""
+
+from targi.game.events import Event
+from targi.game.game import Game, Played
+from targi.game.notation import Move
+from targi.game.reading import PositionError
+from targi.game.refusals import IllegalMove, Reason
+from targi.game.ruleset import Ruleset, RulesetError
+from targi.game.score import score_document
+
+__all__ = [
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Played",
+    "PositionError",
+    "Reason",
+    "Ruleset",
+    "RulesetError",
+    "score_document",
+]

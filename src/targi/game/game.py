@@ -1,0 +1,200 @@
+"""`Game`: a game of Targi with its history, for people and programs.
+
+It owns what the rules leave to their caller: the key that turns cards up, undo, records. Whoever needs
+millions of games works with `targi.rules` directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from targi.game.events import Event, decode
+from targi.game.key import first_of_key, key_of_seed, outcome_of_key, possible_cards, random_key
+from targi.game.loading import load_position
+from targi.game.names import PHASES, SEATS, Json
+from targi.game.notation import Move, legal_moves
+from targi.game.position import dump_position
+from targi.game.refusals import IllegalMove, Reason, why_not
+from targi.game.ruleset import Ruleset
+from targi.game.score import WINNERS, scores
+from targi.rules import engine, scoring
+from targi.rules.setup import new_game
+from targi.rules.state import NO_CHANCE, OVER, State
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move in a game's history."""
+
+    move: Move
+    player: str
+    round: int
+    up: tuple[str, ...]  # the cards turned up after it
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A game from its deal, or from a position, to its end.
+
+    Without a seed or a key the cards cannot be foreseen. `first` is "blue", "white" or "random".
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset | str = "base",
+        seed: int | None = None,
+        *,
+        key: str | None = None,
+        first: str = "blue",
+    ) -> None:
+        self._keep(Ruleset.of(ruleset), seed, key)
+        starts = first_of_key(self.key) if first == "random" else first
+        if starts not in SEATS:
+            raise ValueError(f"first: expected blue, white or random, got {first!r}")
+        self._state = new_game(self.ruleset.table, SEATS.index(starts), True)
+        self.deal = turn_up(self._state, self._next_card)
+        self.deal_events = decode(self._state)
+
+    def _keep(self, ruleset: Ruleset, seed: int | None, key: str | None) -> None:
+        if seed is not None and key is not None:
+            raise ValueError("expected a seed or a key, not both")
+        self.ruleset = ruleset
+        self.seed = seed
+        self.key = key if key is not None else random_key() if seed is None else key_of_seed(seed)
+        self.deal: tuple[str, ...] = ()  # cards of the opening deal, in the order turned up
+        self.deal_events: tuple[Event, ...] = ()
+        self.history: list[Played] = []
+        self.takebacks = 0
+        self._states: list[State] = []  # before each move of the history
+        self._undone: list[tuple[Played, State]] = []  # the last one undone is on top
+
+    @classmethod
+    def from_position(
+        cls, position: Mapping[str, Json], seed: int | None = None, *, key: str | None = None
+    ) -> Game:
+        """A game that begins with a position; raises `PositionError` if that cannot be."""
+        ruleset, state = load_position(position)
+        game = cls.__new__(cls)
+        game._keep(ruleset, seed, key)
+        game._state = state
+        return game
+
+    def _next_card(self, s: State) -> str:
+        return outcome_of_key(s, self.key)
+
+    # What is now
+
+    @property
+    def to_move(self) -> str | None:
+        """Whose decision it is: "blue", "white", or None when the game is over."""
+        return None if self.over else SEATS[self._state.to_move]
+
+    @property
+    def phase(self) -> str:
+        """"place", "act", "limit", "raid" or "over"."""
+        return PHASES[self._state.phase]
+
+    @property
+    def round(self) -> int:
+        """The round being played, or just played during a raid."""
+        return self._state.round
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.phase == OVER
+
+    @property
+    def winner(self) -> str | None:
+        """"blue", "white", "draw", or None while the game goes on (rule 8.4)."""
+        return WINNERS[scoring.winner(self._state)] if self.over else None
+
+    @property
+    def state(self) -> State:
+        """A copy of the state for `targi.rules`; it knows neither key nor order of the piles."""
+        return self._state.copy()
+
+    def position(self) -> dict[str, Json]:
+        """This moment as JSON, `targi-position/1`."""
+        return dump_position(self.ruleset, self._state)
+
+    def scores(self) -> dict[str, dict[str, Json]]:
+        """Both scores as things stand, broken down by source (rule 8.5)."""
+        return scores(self._state)
+
+    def legal_moves(self) -> list[Move]:
+        """Every move possible now, in the order of the action table."""
+        return legal_moves(self._state)
+
+    # Moves
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Make a move; raises `IllegalMove` and changes nothing if it is not possible."""
+        return self._play(self._legal(move), self._next_card)
+
+    def _play(self, move: Move, next_card: Callable[[State], str]) -> tuple[Event, ...]:
+        before = self._state
+        after = before.copy()
+        after.tracing = True
+        engine.apply(after, move.action)
+        up = turn_up(after, next_card)
+        events = decode(after)
+        self._states.append(before)
+        self._state = after
+        self.history.append(Played(move, SEATS[before.to_move], before.round, up, events))
+        self._undone.clear()
+        return events
+
+    def preview(self, move: Move | str) -> tuple[Event, ...]:
+        """What the move would do, up to the first card turned up."""
+        after = self._state.copy()
+        after.tracing = True
+        engine.apply(after, self._legal(move).action)
+        return decode(after)
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """Why a move is not possible, or None if it is."""
+        text = str(move)
+        legal = any(text == str(other) for other in self.legal_moves())
+        return None if legal else why_not(self._state, text)
+
+    def _legal(self, move: Move | str) -> Move:
+        text = str(move)
+        for legal in self.legal_moves():
+            if legal.text == text:
+                return legal
+        raise IllegalMove(text, why_not(self._state, text))
+
+    # Back and forth
+
+    def undo(self) -> Played:
+        """Take back the last move; the record counts it unless it is redone."""
+        if not self.history:
+            raise IndexError("there is no move to undo")
+        played = self.history.pop()
+        self._undone.append((played, self._state))
+        self._state = self._states.pop()
+        self.takebacks += 1
+        return played
+
+    def redo(self) -> Played:
+        """Play the last undone move again, with the same cards."""
+        if not self._undone:
+            raise IndexError("there is no move to redo")
+        played, state = self._undone.pop()
+        self._states.append(self._state)
+        self._state = state
+        self.history.append(played)
+        self.takebacks -= 1
+        return played
+
+
+def turn_up(s: State, next_card: Callable[[State], str]) -> tuple[str, ...]:
+    """Turn up cards until there is something to decide."""
+    cards: list[str] = []
+    while s.chance != NO_CHANCE:
+        card = next_card(s)
+        engine.apply_chance(s, possible_cards(s).index(card))
+        cards.append(card)
+    return tuple(cards)

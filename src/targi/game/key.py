@@ -1,0 +1,47 @@
+"""From a key to cards: which card of a pool is turned up.
+
+The card is the one with the lowest SHA-256 of `key|kind|shuffle|card`. Anyone can check that with
+any tool, the same key shows the same piles whatever the players do, and undoing and replaying
+a move brings the same card again.
+"""
+
+import hashlib
+import secrets
+
+from targi.game.names import PILES, SEATS, ids_of
+from targi.rules.chance import chance_kind, chance_pool, chance_shuffle
+from targi.rules.state import State
+
+
+def key_of_seed(seed: int) -> str:
+    """The key of a reproducible game."""
+    return _digest(f"targi-seed|{seed}")
+
+
+def random_key() -> str:
+    """A key that nobody can foresee."""
+    return secrets.token_hex(32)
+
+
+def card_of_key(key: str, kind: str, shuffle: int, cards: list[str]) -> str:
+    """The card of a pool that the key turns up."""
+    return min(cards, key=lambda card: _digest(f"{key}|{kind}|{shuffle}|{card}"))
+
+
+def first_of_key(key: str) -> str:
+    """The starting player that the key draws (rule 1.7)."""
+    return SEATS[int(_digest(f"{key}|first"), 16) % 2]
+
+
+def possible_cards(s: State) -> list[str]:
+    """The cards that the state's chance node may turn up; their order numbers the outcomes."""
+    return ids_of(s.table, chance_kind(s), chance_pool(s))
+
+
+def outcome_of_key(s: State, key: str) -> str:
+    """The card that the key turns up at the state's chance node."""
+    return card_of_key(key, PILES[chance_kind(s)], chance_shuffle(s), possible_cards(s))
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

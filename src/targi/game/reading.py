@@ -1,0 +1,111 @@
+"""Strict reading of JSON: every value knows its path, every error names path and expectation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `path` is the offending field, `problem` what is wrong there."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path or 'position'}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+class Spot:
+    """A value somewhere in a JSON document."""
+
+    def __init__(self, value: object, path: str = "") -> None:
+        self.value = value
+        self.path = path
+
+    def error(self, problem: str) -> PositionError:
+        """The error to raise about this value."""
+        return PositionError(self.path, problem)
+
+    def expected(self, what: str) -> PositionError:
+        """The error that this value is not what was expected."""
+        shown = repr(self.value)
+        return self.error(f"expected {what}, got {shown if len(shown) <= 60 else shown[:57] + '...'}")
+
+    def at(self, key: str | int) -> str:
+        """The path of a member."""
+        if isinstance(key, int):
+            return f"{self.path}[{key}]"
+        return f"{self.path}.{key}" if self.path else key
+
+    def object(self, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Spot]:
+        """An object with exactly these keys, and perhaps the optional ones."""
+        if not isinstance(self.value, dict):
+            raise self.expected("an object")
+        required = tuple(keys)
+        known = (*required, *optional)
+        for key in self.value:
+            if key not in known:
+                near = get_close_matches(str(key), known, 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                raise PositionError(self.at(str(key)), f"unknown key{hint}")
+        for key in required:
+            if key not in self.value:
+                raise PositionError(self.at(key), "missing")
+        return {key: Spot(value, self.at(key)) for key, value in self.value.items()}
+
+    def list(self, most: int) -> list[Spot]:
+        """A list of at most so many values."""
+        if not isinstance(self.value, list):
+            raise self.expected("a list")
+        if len(self.value) > most:
+            raise self.error(f"expected at most {most} items, got {len(self.value)}")
+        return list(self)
+
+    def __iter__(self) -> Iterator[Spot]:
+        assert isinstance(self.value, list)
+        return (Spot(value, self.at(index)) for index, value in enumerate(self.value))
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self.value
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.expected(f"a whole number from {low} to {high}")
+        return value
+
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.expected("true or false")
+        return self.value
+
+    def text(self) -> str:
+        """Any text."""
+        if not isinstance(self.value, str):
+            raise self.expected("a text")
+        return self.value
+
+    def word(self, words: Iterable[str]) -> str:
+        """One of some words; a near one is suggested."""
+        known = tuple(words)
+        if not isinstance(self.value, str) or self.value not in known:
+            near = get_close_matches(str(self.value), known, 1)
+            listed = ", ".join(known) if len(known) <= 16 else f"one of {len(known)} known ids"
+            hint = f" (did you mean {near[0]!r}?)" if near else ""
+            raise self.expected(f"{listed}{hint}")
+        return self.value
+
+    def words(self, words: Iterable[str]) -> list[str]:
+        """A list of different words, all known."""
+        known = tuple(words)
+        found: list[str] = []
+        for spot in self.list(len(known)):
+            word = spot.word(known)
+            if word in found:
+                raise spot.error(f"{word} is listed twice")
+            found.append(word)
+        return found
+
+    def exactly(self, value: object, why: str) -> None:
+        """This value and no other."""
+        if self.value != value or isinstance(self.value, bool) != isinstance(value, bool):
+            raise self.expected(f"{value!r} ({why})")
