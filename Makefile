@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 RULES := $(sort $(wildcard src/targi/rules/*.py))
-# Written last by a build in the source tree, so its age says whether the rules must be compiled.
+# Left by a build in the source tree and as old as its start: newer rules must be compiled.
 BUILT := src/targi/rules/_sources.sha256
 PEERS := .venv-peers
 PEER_LIST := src/targi/terminal/peers/requirements.txt
@@ -62,8 +62,9 @@ $(VENV)/rule-modules: $(VENV)/installed FORCE
 
 $(BUILT): $(VENV)/installed $(VENV)/rule-modules $(RULES)
 	rm -rf $@ build src/*.so src/targi/rules/*.so
+	@touch $(VENV)/started
 	TARGI_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
-	@touch $@
+	@touch -r $(VENV)/started $@
 	-@$(BIN)/python -c 'from targi._build import describe; print(describe())'
 
 # A library that cannot be installed here is left out; `targi bench` says which.

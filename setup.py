@@ -19,6 +19,7 @@ from distutils.sysconfig import customize_compiler  # isort: skip
 
 # setuptools runs this file in the project's folder; the package itself must not be imported yet
 BUILD = runpy.run_path("src/targi/_build.py")
+SOURCES = BUILD["sources_hash"]()  # before compiling: a change meanwhile makes the build stale
 PLAIN = {"native.py"}  # decides at run time between real and stand-in types
 # mypyc's native arrays live in librt, which looks up its integer types in mypy_extensions
 RUN_TIME = ["librt~=0.16.0", "mypy_extensions~=1.1"]
@@ -71,7 +72,7 @@ class CompileRules(build_ext):
     def run(self) -> None:
         super().run()
         package = Path("src" if self.inplace else self.build_lib) / "targi" / "rules"
-        (package / BUILD["RECORD"]).write_text(BUILD["sources_hash"]() + "\n")
+        (package / BUILD["RECORD"]).write_text(SOURCES + "\n")
 
 
 if compiling():

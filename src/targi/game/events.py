@@ -136,4 +136,6 @@ def _rule(table: Table, rule: str, code: int, cause: int) -> str:
 
 def _effect_rule(table: Table, card: int) -> str:
     """The rule of the effect by which a displayed card gives something."""
-    return next((_GIFT_RULES[code] for code in _GIFT_RULES if table.effect_amount(card, code)), "5.21")
+    return next(
+        (_GIFT_RULES[code] for code in _GIFT_RULES if table.effect_amount(card, code)), "5.21"
+    )

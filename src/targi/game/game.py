@@ -1,7 +1,7 @@
 """`Game`: a game of Targi with its history, for people and programs.
 
-It owns what the rules leave to their caller: the key that turns cards up, undo, records. Whoever needs
-millions of games works with `targi.rules` directly.
+It owns what the rules leave to their caller: the key that turns cards up, undo, records. Whoever
+needs millions of games works with `targi.rules` directly.
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ class Game:
     Without a seed or a key the cards cannot be foreseen. `first` is "blue", "white" or "random".
     """
 
+    deal: tuple[str, ...]  # the cards of the opening deal, in the order turned up
+    deal_events: tuple[Event, ...]
+
     def __init__(
         self,
         ruleset: Ruleset | str = "base",
@@ -62,8 +65,8 @@ class Game:
         self.ruleset = ruleset
         self.seed = seed
         self.key = key if key is not None else random_key() if seed is None else key_of_seed(seed)
-        self.deal: tuple[str, ...] = ()  # cards of the opening deal, in the order turned up
-        self.deal_events: tuple[Event, ...] = ()
+        self.deal = ()
+        self.deal_events = ()
         self.history: list[Played] = []
         self.takebacks = 0
         self._states: list[State] = []  # before each move of the history
@@ -92,7 +95,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """"place", "act", "limit", "raid" or "over"."""
+        """ "place", "act", "limit", "raid" or "over"."""
         return PHASES[self._state.phase]
 
     @property
@@ -107,7 +110,7 @@ class Game:
 
     @property
     def winner(self) -> str | None:
-        """"blue", "white", "draw", or None while the game goes on (rule 8.4)."""
+        """ "blue", "white", "draw", or None while the game goes on (rule 8.4)."""
         return WINNERS[scoring.winner(self._state)] if self.over else None
 
     @property

@@ -1,7 +1,7 @@
 """Reading a position, `targi-position/1`: exact or refused, with the path of the offending field.
 
-`load_players` alone serves scoring, which needs no more than the players. `consistency` then checks what no
-single field can tell: every card in one place, turns in order, a decision to be made.
+`load_players` alone serves scoring, which needs no more than the players. `consistency` then checks
+what no single field can tell: every card in one place, turns in order, a decision to be made.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,9 @@ from targi.game.pending import load_cell, load_pending
 from targi.game.position import FORMAT, is_last_round
 from targi.game.reading import Spot
 from targi.game.ruleset import RULES_VERSION, Ruleset, RulesetError
+from targi.rules import effects as fx
 from targi.rules import state as st
+from targi.rules.bits import count
 from targi.rules.display import recount
 from targi.rules.rounds import LAST_RAID, robber_in_round
 from targi.rules.setup import bare_state
@@ -29,7 +31,7 @@ MOST_TOKENS = 99
 
 def load_position(document: object) -> tuple[Ruleset, State]:
     """The state of a position, and its ruleset."""
-    fields = Spot(document).object(KEYS)
+    fields = Spot(document).members(KEYS)
     fields["format"].exactly(FORMAT, "the format this version reads")
     fields["rules"].exactly(RULES_VERSION, "the rules this version plays")
     ruleset = load_ruleset(fields["ruleset"])
@@ -56,23 +58,23 @@ def load_ruleset(spot: Spot) -> Ruleset:
 
 def load_players(s: State, spot: Spot) -> None:
     """Tokens, hand and display of both players."""
-    players = spot.object(SEATS)
+    players = spot.members(SEATS)
     for p, seat in ((s.blue, "blue"), (s.white, "white")):
         _load_player(s, p, players[seat])
 
 
 def _load_player(s: State, p: Player, spot: Spot) -> None:
-    fields = spot.object((*RESOURCES, "hand", "rows", "stored_gold", "action_markers"))
+    fields = spot.members((*RESOURCES, "hand", "rows", "stored_gold", "action_markers"))
     for kind, name in enumerate(RESOURCES):
         p.stock[kind] = fields[name].number(0, MOST_TOKENS)
     fields["water"].exactly(0, "there is no water in this box")
     if fields["hand"].value is not None:
         p.hand = _card(fields["hand"], s.table.tribe_ids)
-    rows = fields["rows"].list(3)
+    rows = fields["rows"].items(3)
     if len(rows) != 3:
         raise fields["rows"].error(f"expected 3 rows, got {len(rows)}")
     for row, cards in enumerate(rows):
-        for place, card in enumerate(cards.list(4)):
+        for place, card in enumerate(cards.items(4)):
             p.slots[4 * row + place] = _card(card, s.table.tribe_ids)
     recount(s, p)
     p.stored_gold = fields["stored_gold"].number(0, _storable(s, p))
@@ -81,8 +83,6 @@ def _load_player(s: State, p: Player, spot: Spot) -> None:
 
 def _storable(s: State, p: Player) -> int:
     """How much gold the displayed cards can store (rule 5.25)."""
-    from targi.rules import effects as fx
-
     return sum(s.table.effect_amount(card, fx.STORED_GOLD) for card in p.slots if card >= 0)
 
 
@@ -115,18 +115,18 @@ def _robber(s: State) -> int:
 
 
 def _load_cards(s: State, fields: dict[str, Spot]) -> None:
-    shuffles = fields["shuffles"].object(PILES)
-    piles = fields["piles"].object(PILES)
-    discards = fields["discards"].object(PILES)
+    shuffles = fields["shuffles"].members(PILES)
+    piles = fields["piles"].members(PILES)
+    discards = fields["discards"].members(PILES)
     for pile, name in enumerate(PILES):
         ids = pile_ids(s.table, pile)
         s.shuffles[pile] = shuffles[name].number(0, 999 if ids else 0)
         s.pool[pile] = _card_set(piles[name], ids)
-        for place, card in enumerate(discards[name].list(len(ids))):
+        for place, card in enumerate(discards[name].items(len(ids))):
             s.discards[st.DISCARDS_AT[pile] + place] = _card(card, ids)
             s.discarded[pile] += 1
     _load_centre(s, fields["centre"])
-    for group in fields["held"].list(9):
+    for group in fields["held"].items(9):
         _load_held(s, group)
     _count_piles(s, fields["piles"])
 
@@ -139,8 +139,8 @@ def _load_centre(s: State, spot: Spot) -> None:
     codes = {back: code for code, back in BACKS.items()}
     codes |= {card: code for code, card in enumerate(s.table.tribe_ids)}
     codes |= {card: st.GOODS_CARD + code for code, card in enumerate(s.table.goods_ids)}
-    rows = spot.list(3)
-    cells = [cell for row in rows for cell in row.list(3)]
+    rows = spot.items(3)
+    cells = [cell for row in rows for cell in row.items(3)]
     if len(cells) != 9:
         raise spot.error("expected 3 rows of 3 cards")
     for cell, card in enumerate(cells):
@@ -151,8 +151,8 @@ def _load_centre(s: State, spot: Spot) -> None:
 
 def _load_held(s: State, spot: Spot) -> None:
     """Face-down cells with a pool of their own: as many cards as cells, all of one kind."""
-    fields = spot.object(("cells", "cards", "shuffle"))
-    cells = [(load_cell(cell), cell) for cell in fields["cells"].list(9)]
+    fields = spot.members(("cells", "cards", "shuffle"))
+    cells = [(load_cell(cell), cell) for cell in fields["cells"].items(9)]
     if not cells:
         raise fields["cells"].error("expected at least one cell")
     back = s.cells[cells[0][0]]
@@ -177,17 +177,17 @@ def _count_piles(s: State, spot: Spot) -> None:
         down = sum(
             s.cells[cell] == st.GOODS_BACK + pile and not s.cell_pool[cell] for cell in range(9)
         )
-        s.pile[pile] = s.pool[pile].bit_count() - down
+        s.pile[pile] = count(s.pool[pile]) - down
         if s.pile[pile] < 0:
             raise spot.error(f"{name}: fewer unseen cards than cells face down")
 
 
 def _load_figures(s: State, fields: dict[str, Spot]) -> None:
-    targis = fields["targis"].object(SEATS)
-    markers = fields["markers"].object(SEATS)
+    targis = fields["targis"].members(SEATS)
+    markers = fields["markers"].members(SEATS)
     for p, seat in ((s.blue, "blue"), (s.white, "white")):
         p.targis = _border_set(targis[seat])
-        for spot in markers[seat].list(2):
+        for spot in markers[seat].items(2):
             cell = load_cell(spot)
             if s.cells[cell] >= st.GOODS_BACK or p.markers >> cell & 1:
                 raise spot.error("expected a face-up cell, once")
@@ -196,7 +196,7 @@ def _load_figures(s: State, fields: dict[str, Spot]) -> None:
 
 def _border_set(spot: Spot) -> int:
     cards = 0
-    for number in spot.list(3):
+    for number in spot.items(3):
         card = number.number(1, 16) - 1
         if card % 4 == 3 or cards >> card & 1:
             raise number.error("expected a border card that is no corner, once (rule 3.2)")
@@ -205,11 +205,13 @@ def _border_set(spot: Spot) -> int:
 
 
 def _load_this_round(s: State, spot: Spot) -> None:
-    players = spot.object(SEATS)
+    players = spot.members(SEATS)
     for p, seat in ((s.blue, "blue"), (s.white, "white")):
-        fields = players[seat].object(
-            ("placed", "hand_taken", "goods_from_cards", "bonuses", "targia_used")
-            + ("targis_allowed", "targis_next")
+        fields = players[seat].members(
+            (
+                *("placed", "hand_taken", "goods_from_cards", "bonuses"),
+                *("targia_used", "targis_allowed", "targis_next"),
+            )
         )
         p.placed = _border_set(fields["placed"])
         p.hand_taken = int(fields["hand_taken"].flag())

@@ -1,7 +1,7 @@
 """Names outside for numbers inside: seats, phases, cards, places, causes.
 
-Coordinates in texts for people count from 1 (`2,1` is the second row, first column); in JSON they are
-indices and count from 0.
+Coordinates in texts for people count from 1 (`2,1` is the second row, first column); in JSON they
+are indices and count from 0.
 """
 
 from typing import Final, TypeAlias
@@ -25,7 +25,7 @@ BACKS: Final = {st.GOODS_BACK: "goods?", st.TRIBE_BACK: "tribe?"}
 KINDS: Final = RESOURCES
 GOOD_NAMES: Final = GOODS
 
-Json: TypeAlias = None | bool | int | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 
 
 def card_id(table: Table, code: int) -> str:

@@ -1,8 +1,8 @@
 """What is in progress inside an action, as JSON and back: the `pending` of a position.
 
-A frame says which action is open and which choices have been made in it, as the texts of those moves.
-Reading trusts nothing: the action is opened and the choices are made again
-through the rules, so that a frame which no game could reach is refused.
+A frame says which action is open and which choices have been made in it, as the texts of those
+moves. Reading trusts nothing: the action is opened and the choices are made again through the
+rules, so that a frame which no game could reach is refused.
 """
 
 from collections.abc import Callable
@@ -111,9 +111,9 @@ def _chosen(s: State, frame: int, step: int) -> list[str]:
 
 def load_pending(s: State, spot: Spot) -> None:
     """Open the frames of a position; all else of the state must be loaded before."""
-    frames = spot.list(st.MAX_PENDING)
+    frames = spot.items(st.MAX_PENDING)
     for index, frame in enumerate(frames):
-        step = frame.object(("step", "by"), ("goods", "least", "card", "from", "chosen", *_TRADER))
+        step = frame.members(("step", "by"), ("goods", "least", "card", "from", "chosen", *_TRADER))
         name = step["step"].word(_LOADERS)
         innermost = index == len(frames) - 1
         if not innermost and name not in ("take", "choose", "rearrange"):
@@ -125,7 +125,7 @@ _TRADER: Final = ("traded", "received")
 
 
 def _fields(frame: Spot, *names: str) -> dict[str, Spot]:
-    return frame.object(("step", "by", *names))
+    return frame.members(("step", "by", *names))
 
 
 def _by_card(s: State, spot: Spot, *codes: int) -> int:
@@ -154,9 +154,7 @@ def _load_take(s: State, frame: Spot) -> None:
     if s.phase == st.LIMIT:
         card = _by_card(s, fields["by"], fx.CONSOLATION)
     else:
-        card = _by_card(
-            s, fields["by"], fx.GOODS_PER_CARDS, fx.GOODS_PER_FREE_SPACES, fx.CHOOSE
-        )
+        card = _by_card(s, fields["by"], fx.GOODS_PER_CARDS, fx.GOODS_PER_FREE_SPACES, fx.CHOOSE)
     _open_goods(s, fields, steps.TAKE, card, _most_goods(s, card))
 
 
@@ -228,7 +226,7 @@ def _load_source(s: State, spot: Spot, code: int) -> int:
 
 def load_cell(spot: Spot) -> int:
     """A cell from its row and column."""
-    row, column = [*spot.list(2), Spot(None, spot.at(0)), Spot(None, spot.at(1))][:2]
+    row, column = [*spot.items(2), Spot(None, spot.at(0)), Spot(None, spot.at(1))][:2]
     return row.number(0, 2) * 3 + column.number(0, 2)
 
 
@@ -284,7 +282,7 @@ def _load_choose(s: State, frame: Spot) -> None:
 def _choose_again(s: State, chosen: Spot) -> None:
     """Make the choices of a frame once more; none may be illegal or finish the action."""
     depth = s.depth
-    for spot in chosen.list(8):
+    for spot in chosen.items(8):
         engine.ask(s)
         moves = {move.text: move.action for move in legal_moves(s)}
         text = spot.text()

@@ -3,7 +3,6 @@
 Here is the writing; `loading` reads. Both ways are exact.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from targi.cards import RESOURCES
@@ -96,7 +95,7 @@ def _player(table: Table, p: Player) -> dict[str, Json]:
     }
 
 
-def _this_round(table: Table, p: Player) -> Mapping[str, Json]:
+def _this_round(table: Table, p: Player) -> dict[str, Json]:
     return {
         "placed": [border + 1 for border in members(p.placed)],
         "hand_taken": p.hand_taken == 1,

@@ -29,7 +29,9 @@ class Spot:
     def expected(self, what: str) -> PositionError:
         """The error that this value is not what was expected."""
         shown = repr(self.value)
-        return self.error(f"expected {what}, got {shown if len(shown) <= 60 else shown[:57] + '...'}")
+        return self.error(
+            f"expected {what}, got {shown if len(shown) <= 60 else shown[:57] + '...'}"
+        )
 
     def at(self, key: str | int) -> str:
         """The path of a member."""
@@ -37,7 +39,7 @@ class Spot:
             return f"{self.path}[{key}]"
         return f"{self.path}.{key}" if self.path else key
 
-    def object(self, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Spot]:
+    def members(self, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Spot]:
         """An object with exactly these keys, and perhaps the optional ones."""
         if not isinstance(self.value, dict):
             raise self.expected("an object")
@@ -53,7 +55,7 @@ class Spot:
                 raise PositionError(self.at(key), "missing")
         return {key: Spot(value, self.at(key)) for key, value in self.value.items()}
 
-    def list(self, most: int) -> list[Spot]:
+    def items(self, most: int) -> list[Spot]:
         """A list of at most so many values."""
         if not isinstance(self.value, list):
             raise self.expected("a list")
@@ -98,7 +100,7 @@ class Spot:
         """A list of different words, all known."""
         known = tuple(words)
         found: list[str] = []
-        for spot in self.list(len(known)):
+        for spot in self.items(len(known)):
             word = spot.word(known)
             if word in found:
                 raise spot.error(f"{word} is listed twice")

@@ -42,7 +42,7 @@ def score_document(document: object) -> dict[str, dict[str, Json]]:
     spot = Spot(document)
     if isinstance(document, dict):  # all other fields of a position may stand, and do not matter
         spot = Spot({key: document[key] for key in ("ruleset", "players") if key in document})
-    fields = spot.object(("ruleset", "players"))
+    fields = spot.members(("ruleset", "players"))
     s = bare_state(load_ruleset(fields["ruleset"]).table)
     load_players(s, fields["players"])
     return scores(s)

@@ -1,8 +1,12 @@
-"""A turn of actions: figures and markers in any order, until the player is done (rules 5.1-5.3, 5.13-5.17)."""
+"""A turn of actions: figures and markers in any order, until the player is done.
+
+Rules 5.1-5.3 and the border cards of 5.13-5.17; Trader and Silversmith are in `trading`.
+"""
 
 from typing import Final
 
-from targi.rules import actions, effects as fx, steps
+from targi.rules import actions, steps
+from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
 from targi.rules.buying import can_display, offer_tribe_card
 from targi.rules.chance import expect_pile

@@ -13,7 +13,7 @@ BIT: Final = vec[i64]([2**n for n in range(60)])
 
 def _index_by_residue() -> vec[i64]:
     # 2 is a primitive root modulo 67, so 2**n % 67 is different for every n below 66.
-    table: vec[i64] = vec[i64]([0] * 67)
+    table: vec[i64] = vec[i64]([-1] * 67)
     for n in range(60):
         table[2**n % 67] = n
     return table
@@ -23,12 +23,12 @@ INDEX: Final = _index_by_residue()
 
 
 def lowest(bits: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a set; -1 if it is empty."""
     return INDEX[(bits & -bits) % 67]
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The member that has n smaller ones in the set."""
+    """The member that has n smaller ones in the set; -1 if there is none."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -37,6 +37,8 @@ def nth(bits: i64, n: i64) -> i64:
 
 def count(bits: i64) -> i64:
     """How many members the set has."""
+    if bits == 0:
+        return 0
     bits -= (bits >> 1) & 0x555555555555555
     bits = (bits & 0x333333333333333) + ((bits >> 2) & 0x333333333333333)
     bits = (bits + (bits >> 4)) & 0xF0F0F0F0F0F0F0F

@@ -5,7 +5,8 @@ which good is paid on top, which row. Nothing moves before the last of them, so 
 display is offered only if it can be paid to the end (rule 5.10).
 """
 
-from targi.rules import actions, effects as fx, steps
+from targi.rules import actions, steps
+from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.chance import discard, vacate
 from targi.rules.display import arrive, lay

@@ -1,8 +1,8 @@
 """Piles, pools and chance: every unseen card is equally likely (rules 0.3, 5.19).
 
-A pool is the set of unseen cards of one kind since its last shuffle. Cards lying face down in the centre
-belong to it until they are turned up. When the pile is used up while some of them still
-lie there, those cells keep the old pool (it is frozen) and the discards become the new one.
+A pool is the set of unseen cards of one kind since its last shuffle. Cards lying face down in the
+centre belong to it until they are turned up. When the pile is used up while some of them still lie
+there, those cells keep the old pool (it is frozen) and the discards become the new one.
 """
 
 from targi.rules import trace
@@ -57,8 +57,14 @@ def refill(s: State, pile: i64) -> None:
     s.discarded[pile] = 0
     s.shuffles[pile] += 1
     trace.tell(
-        s, trace.SHUFFLE, trace.NOBODY, pile, trace.DISCARDS + pile, trace.PILE + pile,
-        s.pile[pile], trace.NO_CAUSE,
+        s,
+        trace.SHUFFLE,
+        trace.NOBODY,
+        pile,
+        trace.DISCARDS + pile,
+        trace.PILE + pile,
+        s.pile[pile],
+        trace.NO_CAUSE,
     )
 
 
@@ -70,7 +76,13 @@ def lay_face_down(s: State, cell: i64, pile: i64) -> None:
     s.cell_shuffle[cell] = s.shuffles[pile]
     s.cell_pool[cell] = 0
     trace.tell(
-        s, trace.FILL, trace.NOBODY, GOODS_BACK + pile, trace.PILE + pile, 16 + cell, 1,
+        s,
+        trace.FILL,
+        trace.NOBODY,
+        GOODS_BACK + pile,
+        trace.PILE + pile,
+        16 + cell,
+        1,
         trace.NO_CAUSE,
     )
 
@@ -119,8 +131,14 @@ def take_from_pile(s: State, pile: i64, card: i64) -> None:
     s.pool[pile] &= ~BIT[card]
     s.pile[pile] -= 1
     trace.tell(
-        s, trace.TURN_UP, trace.NOBODY, card + GOODS_CARD * (1 - pile), trace.PILE + pile,
-        trace.OPEN, 1, trace.NO_CAUSE,
+        s,
+        trace.TURN_UP,
+        trace.NOBODY,
+        card + GOODS_CARD * (1 - pile),
+        trace.PILE + pile,
+        trace.OPEN,
+        1,
+        trace.NO_CAUSE,
     )
 
 
@@ -150,5 +168,5 @@ def _take_from_frozen(s: State, cell: i64, card: i64) -> None:
 
 
 def vacate(s: State, cell: i64) -> None:
-    """The card of this cell has left: a face-down card of the other kind fills the gap (rule 5.3)."""
+    """The cell's card has left: a face-down card of the other kind fills the gap (rule 5.3)."""
     lay_face_down(s, cell, 1 - cell_kind(s, cell))

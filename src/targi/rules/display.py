@@ -1,6 +1,10 @@
-"""The display: laying cards into rows, summing up their powers, immediate effects (rules 5.7, 5.11, 5.26)."""
+"""The display: laying cards into rows, summing up their powers, immediate effects.
 
-from targi.rules import actions, effects as fx, steps
+Rules 5.7, 5.11 and 5.26. What is paid for a card is in `buying`, what it scores in `scoring`.
+"""
+
+from targi.rules import actions, steps
+from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.goods import settle_bonuses
 from targi.rules.native import i64
@@ -10,7 +14,6 @@ from targi.rules.table import GOLD
 from targi.rules.tokens import gain, let_take
 from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import FEWER, NO_CAUSE, ON_CARD, STORE, SUPPLY, tell
-
 
 
 def recount(s: State, p: Player) -> None:
@@ -69,7 +72,7 @@ def lay(s: State, card: i64, source: i64, row: i64) -> None:
 
 
 def arrive(s: State, card: i64) -> None:
-    """What a card does once it is displayed (rule 5.11): stored gold, bonuses, immediate effects."""
+    """What a card does once it is displayed: stored gold, bonuses, effects (rule 5.11)."""
     p: Player = s.me()
     gold: i64 = s.table.effect_amount(card, fx.STORED_GOLD)
     if gold > 0:

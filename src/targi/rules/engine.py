@@ -1,13 +1,25 @@
 """The door to the rules: legal actions, apply, chance.
 
 A state is always at a decision (two or more legal actions, or `done` among them), at a chance
-node, or over: `apply` and `apply_chance` carry out everything forced on the way. Nothing else outside this
-package calls the modules below it to change a state.
+node, or over: `apply` and `apply_chance` carry out everything forced on the way. The modules below
+each know one part of the rules; this one only decides which of them is asked.
 """
 
-from targi.rules import acting, actions, buying, display, goods, raids, rearranging, rounds, steps
-from targi.rules import tokens, trace, trading
-from targi.rules.bits import BIT, count, is_single, lowest, nth
+from targi.rules import (
+    acting,
+    actions,
+    buying,
+    display,
+    goods,
+    raids,
+    rearranging,
+    rounds,
+    steps,
+    tokens,
+    trace,
+    trading,
+)
+from targi.rules.bits import BIT, is_single, lowest, nth
 from targi.rules.chance import chance_pool, take_from_pile, turn_up_cell
 from targi.rules.native import i64
 from targi.rules.placing import ask_place, place
@@ -15,6 +27,7 @@ from targi.rules.state import (
     ACT,
     CHANCE_CELL,
     LIMIT,
+    NO_CARD,
     NO_CHANCE,
     OVER,
     PLACE,
@@ -30,17 +43,6 @@ def is_legal(s: State, action: i64) -> bool:
     if action < actions.HALF:
         return action >= 0 and s.low & BIT[action] != 0
     return action < actions.ACTIONS and s.high & BIT[action - actions.HALF] != 0
-
-
-def legal_count(s: State) -> i64:
-    """How many actions are legal."""
-    return count(s.low) + count(s.high)
-
-
-def legal_action(s: State, n: i64) -> i64:
-    """The legal action that has n smaller ones before it."""
-    below: i64 = count(s.low)
-    return nth(s.low, n) if n < below else actions.HALF + nth(s.high, n - below)
 
 
 def legal(s: State) -> list[int]:
@@ -62,16 +64,20 @@ def apply(s: State, action: i64) -> None:
 
 def apply_chance(s: State, outcome: i64) -> None:
     """Turn up the card with this place among the chance node's cards in ascending order."""
-    if s.chance == NO_CHANCE or outcome < 0 or outcome >= count(chance_pool(s)):
+    card: i64 = NO_CARD
+    if s.chance != NO_CHANCE and outcome >= 0:
+        card = nth(chance_pool(s), outcome)
+    if card == NO_CARD:
         raise ValueError(f"chance outcome {outcome} is not possible here")
-    card: i64 = nth(chance_pool(s), outcome)
-    if s.chance == CHANCE_CELL:
-        turn_up_cell(s, s.chance_at, card)
-    else:
-        take_from_pile(s, s.chance_at, card)
-        acting.drawn(s, s.frame(), card)
+    cell: bool = s.chance == CHANCE_CELL
+    at: i64 = s.chance_at
     s.chance = NO_CHANCE
     s.chance_at = 0
+    if cell:
+        turn_up_cell(s, at, card)
+    else:
+        take_from_pile(s, at, card)
+        acting.drawn(s, s.frame(), card)
     advance(s)
 
 
@@ -103,12 +109,7 @@ def ask(s: State) -> None:
     s.high = 0
     if s.depth > 0:
         _ask_in_action(s, s.frame())
-    else:
-        _ask_in_phase(s)
-
-
-def _ask_in_phase(s: State) -> None:
-    if s.phase == ACT:
+    elif s.phase == ACT:
         acting.ask_act(s)
     elif s.phase == PLACE:
         ask_place(s)

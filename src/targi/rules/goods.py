@@ -1,12 +1,15 @@
-"""Goods cards: what they give, the slash, and the bonuses that displayed cards add (rules 5.4, 5.18, 5.21)."""
+"""Goods cards: what they give, the slash, and the bonuses that displayed cards add.
 
-from targi.rules import actions, effects as fx, steps
+Rules 5.4, 5.18 and 5.21.
+"""
+
+from targi.rules import actions, steps
+from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.chance import discard, vacate
 from targi.rules.native import i64
 from targi.rules.state import (
     CARD,
-    CAUSE,
     GOODS_CARD,
     GOODS_PILE,
     NO_CARD,

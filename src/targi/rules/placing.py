@@ -1,6 +1,7 @@
 """Placing Targis and laying out the markers (rules 3.1-3.7, 4.1)."""
 
-from targi.rules import actions, effects as fx
+from targi.rules import actions
+from targi.rules import effects as fx
 from targi.rules.bits import BIT, count, lowest
 from targi.rules.geometry import COLUMN_LINE, NOT_CORNERS, OPPOSITE, ROW_LINE
 from targi.rules.native import i64

@@ -4,8 +4,10 @@ The generator is a function of the number it is given: the caller owns the seed,
 gives the same game compiled or not. It is fast, not cryptographic (PCG, 32 bits).
 """
 
+from targi.rules.actions import HALF
+from targi.rules.bits import count, nth
 from targi.rules.chance import chance_count
-from targi.rules.engine import apply, apply_chance, legal_action, legal_count
+from targi.rules.engine import apply, apply_chance
 from targi.rules.native import i64
 from targi.rules.state import NO_CHANCE, OVER, State
 
@@ -21,6 +23,13 @@ def pick(x: i64, n: i64) -> i64:
     return (((word >> 22) ^ word) * n) >> 32
 
 
+def random_action(s: State, x: i64) -> i64:
+    """One of the legal actions, all equally likely, from a generator state."""
+    low: i64 = count(s.low)
+    n: i64 = pick(x, low + count(s.high))
+    return nth(s.low, n) if n < low else HALF + nth(s.high, n - low)
+
+
 def play_random(s: State, seed: i64) -> i64:
     """Play on with random choices and chance until the game is over; return the decisions made."""
     x: i64 = next_random(seed)
@@ -30,6 +39,6 @@ def play_random(s: State, seed: i64) -> i64:
         if s.chance != NO_CHANCE:
             apply_chance(s, pick(x, chance_count(s)))
         else:
-            apply(s, legal_action(s, pick(x, legal_count(s))))
+            apply(s, random_action(s, x))
             decisions += 1
     return decisions

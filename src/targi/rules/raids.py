@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from targi.rules import actions, effects as fx
+from targi.rules import actions
+from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.native import i64
 from targi.rules.rounds import leave_raid
@@ -28,7 +29,7 @@ def _can_meet(s: State, p: Player, demand: i64) -> bool:
 
 
 def ask_raid(s: State) -> None:
-    """The demands that the player to move can meet; if he need not or cannot, go on (rules 7.3, 7.4)."""
+    """The demands the player to move can meet; who need not or cannot goes on (rules 7.3, 7.4)."""
     p: Player = s.me()
     if p.power[fx.RAID_IMMUNITY] > 0:
         tell(s, SPARED, s.to_move, 0, s.robber, 0, 0, card_with(s, p, fx.RAID_IMMUNITY))

@@ -10,7 +10,19 @@ from typing import Final
 from targi.rules import actions, steps
 from targi.rules.bits import BIT
 from targi.rules.native import i64, vec
-from targi.rules.state import CARD, CAUSE, MODE, NO_CARD, SLOTS, SOURCE, STEP, Player, State, pop, push
+from targi.rules.state import (
+    CARD,
+    CAUSE,
+    MODE,
+    NO_CARD,
+    SLOTS,
+    SOURCE,
+    STEP,
+    Player,
+    State,
+    pop,
+    push,
+)
 from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import tell
 
@@ -70,9 +82,9 @@ def targets_of_one(fixed: i64, own: i64) -> i64:
         free: bool = fixed & BIT[slot] == 0 and slot != own
         # From a row of its own to another such row is no change.
         alone: bool = _row_of(fixed, own // 4) == 0 and _row_of(fixed, slot // 4) == 0
-        if free and not alone and _first_empty_row(fixed, slot // 4):
-            if _rows_filled(fixed | BIT[slot]):
-                targets |= BIT[slot]
+        first: bool = _first_empty_row(fixed, slot // 4)
+        if free and not alone and first and _rows_filled(fixed | BIT[slot]):
+            targets |= BIT[slot]
         slot += 1
     return targets
 
@@ -83,9 +95,9 @@ def targets_of_first(fixed: i64, own: i64, other: i64) -> i64:
     slot: i64 = 0
     while slot < SLOTS:
         free: bool = fixed & BIT[slot] == 0 and slot != own
-        if free and _first_empty_row(fixed, slot // 4):
-            if targets_of_one(fixed | BIT[slot], other) != 0:
-                targets |= BIT[slot]
+        first: bool = _first_empty_row(fixed, slot // 4)
+        if free and first and targets_of_one(fixed | BIT[slot], other) != 0:
+            targets |= BIT[slot]
         slot += 1
     return targets
 
@@ -114,9 +126,9 @@ def ask_lift(s: State) -> None:
     s.high |= BIT[actions.DECLINE - actions.HALF]
     slot: i64 = 0
     while slot < SLOTS:
-        if p.slots[slot] != NO_CARD:
-            if _targets(p, slot, NO_CARD) != 0 or _partners(p, slot) != 0:
-                s.low |= BIT[actions.SLOT + slot]
+        lifted: bool = p.slots[slot] != NO_CARD
+        if lifted and (_targets(p, slot, NO_CARD) != 0 or _partners(p, slot) != 0):
+            s.low |= BIT[actions.SLOT + slot]
         slot += 1
 
 

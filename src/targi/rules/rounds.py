@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from targi.rules.bits import BIT
 from targi.rules.chance import expect_cell
 from targi.rules.geometry import CELLS, CORNERS
-from targi.rules.bits import BIT
 from targi.rules.native import i64
 from targi.rules.state import (
     ACT,

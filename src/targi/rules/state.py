@@ -1,7 +1,7 @@
 """`State` and `Player`: everything that a game in progress is, and nothing else.
 
-There are no secrets: unseen cards are sets (rule 0.3), a face-down cell has no card yet. Callers own
-the source of chance. `low` and `high` are the legal actions, kept up to date by the engine.
+There are no secrets: unseen cards are sets (rule 0.3), a face-down cell has no card yet. Callers
+own the source of chance. `low` and `high` are the legal actions, kept up to date by the engine.
 """
 
 from collections.abc import Iterator
@@ -63,9 +63,7 @@ def fill(numbers: vec[i64], source: Iterator[int]) -> None:
 class Player:
     """What one player owns and has done this round."""
 
-    def __init__(
-        self, stock: vec[i64], slots: vec[i64], rows: vec[i64], power: vec[i64]
-    ) -> None:
+    def __init__(self, stock: vec[i64], slots: vec[i64], rows: vec[i64], power: vec[i64]) -> None:
         self.stock: vec[i64] = stock  # dates, salt, pepper, gold, water, VP tokens
         self.slots: vec[i64] = slots  # the display, three rows of four
         self.hand: i64 = NO_CARD

@@ -151,8 +151,6 @@ class Table:
         )
         self.demands: vec[i64] = _flat([_demands(card) for card in catalogue.border])
 
-
-
     def effect_amount(self, card: i64, code: i64) -> i64:
         """The first parameter of the card's effect with this code; 0 if it has none."""
         at: i64 = card * fx.EFFECTS * fx.EFFECT_FIELDS

@@ -1,6 +1,6 @@
 """Tokens come and go: gaining, losing, and choosing goods one by one.
 
-Repeated choices go in the order dates, salt, pepper, so that one bundle can be chosen in one way only.
+Repeated choices go in the order dates, salt, pepper, so that each bundle is chosen in one way only.
 """
 
 from targi.rules import actions, steps

@@ -52,7 +52,21 @@ NOWHERE: Final = 68
 BORDER_CAUSE: Final = 64
 GOODS_CAUSE: Final = 96
 RULE_CAUSE: Final = 160
-RULES: Final = ["", "1.5", "2.1", "4.1", "4.3", "5.2", "5.3", "5.5", "5.7", "5.8", "6.1", "7.1", "7.3"]
+RULES: Final = [
+    "",
+    "1.5",
+    "2.1",
+    "4.1",
+    "4.3",
+    "5.2",
+    "5.3",
+    "5.5",
+    "5.7",
+    "5.8",
+    "6.1",
+    "7.1",
+    "7.3",
+]
 NO_CAUSE: Final = 160
 BY_MARKER: Final = 167  # 5.5: a tribe card under one's marker
 BY_LIMIT: Final = 170

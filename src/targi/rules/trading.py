@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from targi.rules import actions, effects as fx, steps
+from targi.rules import actions, steps
+from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.native import i64, vec
 from targi.rules.state import CAUSE, LEAST, LEFT, NO_CARD, Player, State, pop, push
