@@ -58,12 +58,17 @@ def rule_extensions() -> list[Extension]:
 
     modules = sorted(Path("src/targi/rules").glob("*.py"))
     sources = [str(module) for module in modules if module.name not in PLAIN]
-    return mypycify(
+    extensions = mypycify(
         ["--follow-imports=silent", *sources],  # mistakes on other floors are not ours to report
         group_name=BUILD["GROUP"],
         opt_level="3",
         multi_file=False,
     )
+    if new_compiler().compiler_type == "unix":
+        for extension in extensions:
+            # Without this no function is inlined: another library might replace it, in theory.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return extensions
 
 
 class CompileRules(build_ext):

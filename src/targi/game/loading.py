@@ -223,3 +223,4 @@ def _load_this_round(s: State, spot: Spot) -> None:
         fields["targia_used"].exactly(False, "there is no Targia in this box")
         p.targis_allowed = fields["targis_allowed"].number(1, 3)
         p.targis_next = fields["targis_next"].number(1, 3)
+        p.to_place = p.targis_allowed - count(p.placed)

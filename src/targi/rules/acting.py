@@ -42,6 +42,7 @@ from targi.rules.tokens import gain, let_take
 from targi.rules.trace import (
     BORDER_CAUSE,
     BY_MARKER,
+    BY_SHARING,
     DECLINE,
     END_TURN,
     HAND,
@@ -117,7 +118,9 @@ def act(s: State, action: i64) -> None:
         use_cell(s, action - actions.CELL)
     elif action == actions.HAND:
         p: Player = s.me()
-        offer_tribe_card(s, p.hand, HAND, hand_player(s, p))
+        power: i64 = hand_player(s, p)
+        tell(s, USE, s.to_move, 0, HAND, HAND, 1, power)
+        offer_tribe_card(s, p.hand, HAND, power)
     else:
         end_turn(s)
 
@@ -154,7 +157,7 @@ def use_cell(s: State, cell: i64) -> None:
     opponent: Player = s.opponent()
     if opponent.markers & BIT[cell] != 0:
         opponent.markers &= ~BIT[cell]
-        tell(s, DECLINE, 1 - s.to_move, 0, place, STOCK, 1, NO_CAUSE)
+        tell(s, DECLINE, 1 - s.to_move, 0, place, STOCK, 1, BY_SHARING)
     card: i64 = s.cells[cell]
     if card < GOODS_CARD:
         offer_tribe_card(s, card, place, BY_MARKER)

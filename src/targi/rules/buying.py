@@ -36,7 +36,6 @@ from targi.rules.trace import (
     DISCARDS,
     HAND,
     LEAVE_OUT,
-    NO_CAUSE,
     ON_CARD,
     OPEN,
     STOCK,
@@ -151,7 +150,8 @@ def choose_for_tribe(s: State, frame: i64, action: i64) -> None:
 
 def _move_out(s: State, frame: i64, target: i64) -> None:
     source: i64 = s.stack[frame + SOURCE]
-    tell(s, CARD_MOVES, s.to_move, s.stack[frame + CARD], source, target, 1, NO_CAUSE)
+    cause: i64 = s.stack[frame + CAUSE]
+    tell(s, CARD_MOVES, s.to_move, s.stack[frame + CARD], source, target, 1, cause)
     _leave(s, source)
     pop(s)
 
@@ -179,68 +179,39 @@ def still_asked(s: State, frame: i64, kind: i64) -> i64:
 
 
 def ask_omit(s: State, frame: i64) -> None:
-    """Goods that may be left out next, so that the rest can be paid."""
-    kinds: i64 = omissions(s, frame)
-    if on_top(s, s.stack[frame + CAUSE]) == 0:
-        s.high |= kinds
-        return
-    kind: i64 = 0
+    """Goods that may be left out next, none before the last one, so that the rest can be paid."""
+    kind: i64 = s.stack[frame + LEAST]
     while kind <= PEPPER:
-        if kinds & BIT[kind] != 0 and _leads_on(s, frame, kind):
+        if still_asked(s, frame, kind) > 0 and _leads_on(s, frame, kind):
             s.high |= BIT[kind]
         kind += 1
 
 
 def _leads_on(s: State, frame: i64, kind: i64) -> bool:
-    """Whether after leaving out this good a good can still be paid on top."""
-    least: i64 = s.stack[frame + LEAST]
+    """Whether the payment can be completed after leaving out this good: just try it."""
     s.stack[frame + GIVEN + kind] += 1
-    s.stack[frame + LEAST] = kind
     s.stack[frame + LEFT] -= 1
     possible: bool = False
     if s.stack[frame + LEFT] == 0:
-        possible = goods_on_top(s, frame) != 0
+        possible = _rest_is_held(s, frame)
     else:
-        kinds: i64 = omissions(s, frame)
         following: i64 = kind
         while following <= PEPPER and not possible:
-            possible = kinds & BIT[following] != 0 and _leads_on(s, frame, following)
+            possible = still_asked(s, frame, following) > 0 and _leads_on(s, frame, following)
             following += 1
     s.stack[frame + GIVEN + kind] -= 1
-    s.stack[frame + LEAST] = least
     s.stack[frame + LEFT] += 1
     return possible
 
 
-def omissions(s: State, frame: i64) -> i64:
-    """Goods that may be left out next, none before the last one: the rest is held."""
+def _rest_is_held(s: State, frame: i64) -> bool:
     p: Player = s.me()
-    kinds: i64 = 0
-    left: i64 = s.stack[frame + LEFT]
-    least: i64 = s.stack[frame + LEAST]
-    missing: i64 = 0  # among this kind and the later ones
-    possible: i64 = 0
-    kind: i64 = PEPPER
-    while kind >= least:
-        need: i64 = still_asked(s, frame, kind)
-        possible += need
-        if need > p.stock[kind]:
-            missing += need - p.stock[kind]
-        if need > 0 and possible >= left and missing <= left and _enough_before(s, frame, kind):
-            kinds |= BIT[kind]
-        kind -= 1
-    return kinds
-
-
-def _enough_before(s: State, frame: i64, kind: i64) -> bool:
-    """Whether the goods before this kind, from which no more is left out, can be paid."""
-    p: Player = s.me()
-    before: i64 = 0
-    while before < kind:
-        if still_asked(s, frame, before) > p.stock[before]:
+    kind: i64 = 0
+    while kind <= PEPPER:
+        if still_asked(s, frame, kind) > p.stock[kind]:
             return False
-        before += 1
-    return True
+        kind += 1
+    return on_top(s, s.stack[frame + CAUSE]) == 0 or goods_on_top(s, frame) != 0
 
 
 def choose_omission(s: State, frame: i64, action: i64) -> None:

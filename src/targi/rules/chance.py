@@ -10,6 +10,7 @@ from targi.rules.bits import BIT, count
 from targi.rules.geometry import CELLS
 from targi.rules.native import i64
 from targi.rules.state import (
+    CAUSE,
     CHANCE_CELL,
     CHANCE_PILE,
     DISCARDS_AT,
@@ -83,8 +84,12 @@ def lay_face_down(s: State, cell: i64, pile: i64) -> None:
         trace.PILE + pile,
         16 + cell,
         1,
-        trace.NO_CAUSE,
+        _cause(s),
     )
+
+
+def _cause(s: State) -> i64:
+    return trace.BY_DEAL if s.round == 0 else trace.NO_CAUSE
 
 
 def expect_cell(s: State, cell: i64) -> None:
@@ -138,7 +143,7 @@ def take_from_pile(s: State, pile: i64, card: i64) -> None:
         trace.PILE + pile,
         trace.OPEN,
         1,
-        trace.NO_CAUSE,
+        s.stack[s.frame() + CAUSE],
     )
 
 
@@ -151,9 +156,7 @@ def turn_up_cell(s: State, cell: i64, card: i64) -> None:
         s.pool[pile] &= ~BIT[card]
     s.cells[cell] = card if pile == TRIBE_PILE else GOODS_CARD + card
     s.cell_shuffle[cell] = 0
-    trace.tell(
-        s, trace.TURN_UP, trace.NOBODY, s.cells[cell], 16 + cell, 16 + cell, 1, trace.NO_CAUSE
-    )
+    trace.tell(s, trace.TURN_UP, trace.NOBODY, s.cells[cell], 16 + cell, 16 + cell, 1, _cause(s))
 
 
 def _take_from_frozen(s: State, cell: i64, card: i64) -> None:

@@ -96,7 +96,7 @@ def _act_at_once(s: State, p: Player, card: i64, code: i64, amount: i64) -> None
         opponent: Player = s.opponent()
         if amount < opponent.targis_next:
             opponent.targis_next = amount
-        tell(s, FEWER, s.to_move, 0, 0, 0, amount, card)
+        tell(s, FEWER, 1 - s.to_move, 0, 0, 0, amount, card)
     elif code == fx.REARRANGE:
         let_rearrange(s, card)
     elif code == fx.CHOOSE:

@@ -99,8 +99,9 @@ def advance(s: State) -> None:
 
 
 def _choose_forced(s: State, action: i64) -> None:
-    trace.tell(s, trace.CHOICE, s.to_move, action, 0, 0, 0, trace.NO_CAUSE)
+    trace.tell(s, trace.CHOICE, s.to_move, action, 0, 0, 1, trace.NO_CAUSE)
     choose(s, action)
+    trace.tell(s, trace.CHOICE, trace.NOBODY, action, 0, 0, 0, trace.NO_CAUSE)
 
 
 def ask(s: State) -> None:

@@ -2,11 +2,11 @@
 
 from targi.rules import actions
 from targi.rules import effects as fx
-from targi.rules.bits import BIT, count, lowest
+from targi.rules.bits import BIT, lowest
 from targi.rules.geometry import COLUMN_LINE, NOT_CORNERS, OPPOSITE, ROW_LINE
 from targi.rules.native import i64
 from targi.rules.state import ACT, Player, State
-from targi.rules.trace import MARKER, NO_CAUSE, PLACE, STOCK, tell
+from targi.rules.trace import BY_PASSAGE, MARKER, NO_CAUSE, PLACE, STOCK, tell
 
 
 def ask_place(s: State) -> None:
@@ -26,11 +26,12 @@ def place(s: State, action: i64) -> None:
     """Put a Targi down; then it is the other's turn while he has Targis left (rules 3.1, 3.5)."""
     p: Player = s.me()
     p.placed |= BIT[action]
-    tell(s, PLACE, s.to_move, 0, STOCK, action, 1, NO_CAUSE)
-    opponent: Player = s.opponent()
-    if count(opponent.placed) < opponent.targis_allowed:
+    p.to_place -= 1
+    cause: i64 = BY_PASSAGE if action == s.robber else NO_CAUSE
+    tell(s, PLACE, s.to_move, 0, STOCK, action, 1, cause)
+    if s.opponent().to_place > 0:
         s.to_move = 1 - s.to_move
-    elif count(p.placed) == p.targis_allowed:
+    elif p.to_place == 0:
         _lay_markers(s, s.blue, 0)
         _lay_markers(s, s.white, 1)
         s.to_move = s.first

@@ -20,6 +20,7 @@ from targi.rules.state import (
 from targi.rules.table import GOLD
 from targi.rules.tokens import goods_held, let_give, lose
 from targi.rules.trace import (
+    BY_CHOICE,
     BY_LIMIT,
     END,
     FIRST,
@@ -62,6 +63,7 @@ def _begin_round_for(s: State, p: Player, seat: i64) -> None:
     p.from_cards = 0
     p.bonuses = 0
     p.targis_allowed = p.targis_next
+    p.to_place = p.targis_allowed
     p.targis_next = 3
     if p.targis_allowed < 3:
         tell(s, WITHHELD, seat, 0, 0, 0, p.targis_allowed, NO_CAUSE)
@@ -76,7 +78,7 @@ def turn_up_next(s: State) -> None:
             return
         cell += 1
     if s.round == 0:
-        tell(s, FIRST, s.first, 0, 0, 0, 0, NO_CAUSE)
+        tell(s, FIRST, s.first, 0, 0, 0, 0, BY_CHOICE)
         begin_round(s)
     else:
         _pass_token(s)

@@ -72,6 +72,7 @@ class Player:
         self.markers: i64 = 0  # cells with a marker not yet used
         # this round
         self.placed: i64 = 0  # border cards on which a Targi was placed
+        self.to_place: i64 = 0  # Targis still to be placed
         self.hand_taken: i64 = 0  # 1 if the hand card came this round
         self.from_cards: i64 = 0  # kinds that goods cards have given
         self.bonuses: i64 = 0  # cards whose goods card bonus was given
@@ -90,6 +91,7 @@ class Player:
         twin.targis = self.targis
         twin.markers = self.markers
         twin.placed = self.placed
+        twin.to_place = self.to_place
         twin.hand_taken = self.hand_taken
         twin.from_cards = self.from_cards
         twin.bonuses = self.bonuses
@@ -101,7 +103,7 @@ class Player:
     def numbers(self) -> list[int]:
         """Everything about this player, in a fixed order."""
         found: list[int] = [self.hand, self.stored_gold, self.targis, self.markers, self.placed]
-        found += [self.hand_taken, self.from_cards, self.bonuses]
+        found += [self.to_place, self.hand_taken, self.from_cards, self.bonuses]
         found += [self.targis_allowed, self.targis_next, self.cards]
         for part in (self.stock, self.slots, self.rows, self.power):
             found += list(part)
@@ -114,6 +116,7 @@ class Player:
         self.targis = next(numbers)
         self.markers = next(numbers)
         self.placed = next(numbers)
+        self.to_place = next(numbers)
         self.hand_taken = next(numbers)
         self.from_cards = next(numbers)
         self.bonuses = next(numbers)

@@ -18,7 +18,7 @@ FIRST: Final = 4  # seat has the starting player token
 PLACE: Final = 5  # seat puts a Targi on target
 WITHHELD: Final = 6  # seat places only amount Targis this round
 MARKER: Final = 7  # a marker of seat is put on target
-USE: Final = 8  # seat begins the action of source and takes the figure back
+USE: Final = 8  # seat begins the action of source; a figure there comes back
 MOVE_MARKER: Final = 9
 GAIN: Final = 10  # seat takes amount of resource thing
 LOSE: Final = 11  # seat gives amount of resource thing to the supply
@@ -29,14 +29,13 @@ CARD: Final = 15  # card thing goes from source to target
 TURN_UP: Final = 16  # card thing is turned up at target
 FILL: Final = 17  # a face-down card thing (a back) fills target
 SHUFFLE: Final = 18  # the discards of kind thing become its new pile
-BONUS: Final = 19  # a displayed card's power applies to what follows
-SPARED: Final = 20  # seat gives nothing at this raid
-UNPAID: Final = 21  # seat can meet neither demand
-DECLINE: Final = 22  # what is left at source comes back unused
-END_TURN: Final = 23
-END: Final = 24  # the game is over: amount 1 twelfth card, 2 last raid
-CHOICE: Final = 25  # the action that follows was forced: thing = action
-FEWER: Final = 26  # seat's opponent will place only amount Targis next round
+SPARED: Final = 19  # seat gives nothing at this raid
+UNPAID: Final = 20  # seat can meet neither demand
+DECLINE: Final = 21  # what is left at source comes back unused
+END_TURN: Final = 22
+END: Final = 23  # the game is over: amount 1 twelfth card, 2 last raid
+CHOICE: Final = 24  # amount 1: a forced choice (action thing) begins; amount 0: it has been made
+FEWER: Final = 25  # seat will place only amount Targis next round
 
 # Places beyond the actions' numbers for border cards, cells, dunes and slots
 SUPPLY: Final = 57
@@ -46,32 +45,20 @@ PILE: Final = 60  # 60-62: goods, tribes, dunes
 DISCARDS: Final = 63  # 63-65
 OPEN: Final = 66  # turned up before the player
 ON_CARD: Final = 67
-NOWHERE: Final = 68
 
 # Causes: tribe cards as they are, then border cards, goods cards and rules
 BORDER_CAUSE: Final = 64
 GOODS_CAUSE: Final = 96
 RULE_CAUSE: Final = 160
-RULES: Final = [
-    "",
-    "1.5",
-    "2.1",
-    "4.1",
-    "4.3",
-    "5.2",
-    "5.3",
-    "5.5",
-    "5.7",
-    "5.8",
-    "6.1",
-    "7.1",
-    "7.3",
-]
 NO_CAUSE: Final = 160
-BY_MARKER: Final = 167  # 5.5: a tribe card under one's marker
-BY_LIMIT: Final = 170
-BY_RAID: Final = 171
-BY_UNPAID: Final = 172
+BY_CHOICE: Final = 161  # the players' choice before the game
+BY_DEAL: Final = 162
+BY_PASSAGE: Final = 163  # a card lifts the ban on the robber's card
+BY_SHARING: Final = 164  # the other's marker lay on the same card
+BY_MARKER: Final = 165
+BY_LIMIT: Final = 166
+BY_UNPAID: Final = 167
+RULES: Final = ["", "1.7", "1.4", "3.7", "4.3", "5.5", "6.1", "7.3"]  # of these causes, in order
 
 NOBODY: Final = 2
 

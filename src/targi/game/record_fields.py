@@ -1,0 +1,125 @@
+"""The fields of a record: which there are, in which order, and what each may hold (docs/records.md).
+
+Not here: the moves between them, and the text as a whole (`record` writes, `record_reading` reads).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Final
+
+from targi.game.names import SEATS
+
+# Lines of fields before and after the moves; what is absent is left out, an empty line too.
+OPENING: Final = (
+    ("rules", "ruleset", "first"),
+    ("blue", "white", "started"),
+    ("commitment",),
+    ("nonces",),
+    ("deal",),
+    ("position",),
+)
+CLOSING: Final = (("takebacks", "end", "by", "score"), ("seed", "key"))
+FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
+
+ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")
+ENDED_BY_ONE: Final = ("resigned", "timeout", "abandoned")  # these need a `by`
+
+LONGEST_NAME: Final = 24
+_LONGEST_SHOWN: Final = 70
+
+
+class RecordError(ValueError):
+    """A record that cannot be: where, what was found, what was expected. Line 0 is no line."""
+
+    def __init__(self, line: int, expected: str, found: str) -> None:
+        shown = found if len(found) <= _LONGEST_SHOWN else found[: _LONGEST_SHOWN - 3] + "..."
+        place = f"line {line}: " if line else ""
+        super().__init__(f"{place}expected {expected}, found {shown!r}")
+        self.line = line
+        self.expected = expected
+        self.found = shown
+
+
+@dataclass(frozen=True, slots=True)
+class Headers:
+    """What a record says about a game beyond its course; None is left out."""
+
+    blue: str | None = None  # the players' names
+    white: str | None = None
+    started: str | None = None  # UTC, 2026-11-15T18:04:00Z
+    commitment: str | None = None  # a server's promise of the key, and the players' part in it
+    nonces: str | None = None
+    end: str | None = None  # None: completed or unfinished, as the game says
+    by: str | None = None  # who resigned, timed out or left
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value is not None:
+                check_field(0, field.name, value)
+
+
+def check_field(line: int, name: str, value: str) -> None:
+    """Refuse a value that this field never holds."""
+    fits, expected = _VALUES[name]
+    if not fits(value):
+        raise RecordError(line, f"{name}: {expected}", value)
+
+
+def check_end(line: int, over: bool, end: str, by: str | None) -> None:
+    """Refuse an end that does not fit the game, or one that lacks who brought it about."""
+    if over != (end == "completed"):
+        fitting = "completed" if over else f"{', '.join(ENDS[1:])} (the game is not over)"
+        raise RecordError(line, f"end: {fitting}", end)
+    if (by is not None) != (end in ENDED_BY_ONE):
+        raise RecordError(line, f"by: blue or white with {', '.join(ENDED_BY_ONE)} only", by or "")
+
+
+def _is_name(value: str) -> bool:
+    spaced_out = "  " in value or value != value.strip(" ")
+    return 1 <= len(value) <= LONGEST_NAME and value.isprintable() and not spaced_out
+
+
+def _is_time(value: str) -> bool:
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", value):
+        return False
+    try:
+        datetime.strptime(value, "%Y-%m-%dT%H:%M:%SZ")
+    except ValueError:
+        return False
+    return True
+
+
+def _like(pattern: str) -> Callable[[str], bool]:
+    return lambda value: re.fullmatch(pattern, value) is not None
+
+
+def _one_of(*words: str) -> tuple[Callable[[str], bool], str]:
+    return words.__contains__, " or ".join([", ".join(words[:-1]), words[-1]])
+
+
+_ANY: Final = (lambda value: True, "a value")  # the reader checks these itself
+_NAME: Final = (_is_name, f"1 to {LONGEST_NAME} characters, no control characters, no wide gaps")
+_HEX: Final = "[0-9a-f]{1,128}"
+_VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
+    "rules": _ANY,
+    "ruleset": _ANY,
+    "first": _one_of(*SEATS),
+    "blue": _NAME,
+    "white": _NAME,
+    "started": (_is_time, "a time like 2026-11-15T18:04:00Z"),
+    "commitment": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
+    "nonces": (_like(f"{_HEX}( {_HEX})?"), "one or two groups of hexadecimal digits"),
+    "deal": _ANY,
+    "position": _ANY,
+    "takebacks": (_like("[0-9]{1,9}"), "a number"),
+    "end": _one_of(*ENDS),
+    "by": _one_of(*SEATS),
+    "score": _ANY,
+    "seed": (_like("-?[0-9]{1,1000}"), "a whole number"),
+    "key": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
+}

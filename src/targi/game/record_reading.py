@@ -1,0 +1,188 @@
+"""Reading a record, `targi-record/1`: exactly right or refused with the line and the expectation.
+
+Here the text is taken apart and compared with what the game replayed from it would write. `Game` does the
+replaying; it asks for every recorded move and card, which are checked as they are given out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from targi.game.key import key_of_seed, outcome_of_key, possible_cards
+from targi.game.loading import load_position
+from targi.game.notation import Move
+from targi.game.reading import PositionError
+from targi.game.record import BEFORE_CARDS, BETWEEN_FIELDS, BETWEEN_MOVES, FORMAT
+from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, check_field
+from targi.game.ruleset import RULES_VERSION, Ruleset, RulesetError
+from targi.rules.state import State
+
+LARGEST: Final = 1_000_000  # characters
+_BEFORE_MOVES: Final = re.compile("[0-9]* *")
+_SEAT: Final = re.compile("[BW] ")
+_HEADER_FIELDS: Final = tuple(Headers.__dataclass_fields__)
+
+
+class WrittenCards:
+    """The cards that a record says were turned up at one point, given out one by one."""
+
+    def __init__(self, line: int, ids: Sequence[str], key: str | None) -> None:
+        self.line = line
+        self.ids = ids
+        self.key = key  # if the record tells it, every card must follow from it
+        self.given = 0
+
+    def next_card(self, s: State) -> str:
+        """The next card; it must be one that can be turned up in this state."""
+        possible = possible_cards(s)
+        if self.given == len(self.ids):
+            raise RecordError(self.line, f"{self.given + 1} or more cards turned up", self._shown())
+        card = self.ids[self.given]
+        if card not in possible:
+            raise RecordError(self.line, f"one of {', '.join(possible)} turned up", card)
+        if self.key is not None and card != (due := outcome_of_key(s, self.key)):
+            raise RecordError(self.line, f"{due}, which seed or key turn up", card)
+        self.given += 1
+        return card
+
+    def check_all_given(self) -> None:
+        """Refuse cards beyond those that were turned up."""
+        if self.given < len(self.ids):
+            raise RecordError(self.line, f"{self.given} cards turned up", self._shown())
+
+    def _shown(self) -> str:
+        return " ".join(self.ids)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenMove:
+    """A move as it stands in a record."""
+
+    text: str
+    cards: WrittenCards
+
+    def among(self, legal: Sequence[Move]) -> Move:
+        """This move among the legal ones."""
+        for move in legal:
+            if move.text == self.text:
+                return move
+        moves = ", ".join(map(str, legal))
+        expected = f"a legal move ({moves})" if moves else "no more moves, the game is over"
+        raise RecordError(self.cards.line, expected, self.text)
+
+
+class WrittenRecord:
+    """A record's text taken apart; its fields are right each for itself."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = _lines(text)
+        self.fields: dict[str, str] = {}
+        self.line_of: dict[str, int] = {}
+        moves: list[tuple[int, str]] = []
+        for number, line in enumerate(self.lines[1:], 2):
+            if line[:1] in (*"0123456789 ",):
+                moves.append((number, line))
+            else:
+                self._add_fields(number, line)
+        self._check_fields()
+        self.ruleset = self._ruleset()
+        self.seed = int(self.fields["seed"]) if "seed" in self.fields else None
+        self.key = self.fields.get("key")
+        self.takebacks = int(self.fields["takebacks"])
+        named = {name: self.fields.get(name) for name in _HEADER_FIELDS}
+        self.headers = Headers(**named)
+        self.moves = [move for number, line in moves for move in self._moves(number, line)]
+
+    def _add_fields(self, number: int, line: str) -> None:
+        for field in line.split(BETWEEN_FIELDS):
+            name, colon, value = field.partition(": ")
+            if name not in FIELDS or not colon:
+                raise RecordError(number, f"a field ({', '.join(FIELDS)}) or a move", field)
+            if name in self.fields:
+                raise RecordError(number, f"{name}: once, as in line {self.line_of[name]}", field)
+            check_field(number, name, value)
+            self.fields[name] = value
+            self.line_of[name] = number
+
+    def _check_fields(self) -> None:
+        """What must be there is there, and only one of what excludes each other."""
+        start = ("position",) if "position" in self.fields else ("first", "deal")
+        for name in ("rules", "ruleset", *start, "takebacks", "end", "score"):
+            if name not in self.fields:
+                raise RecordError(len(self.lines), f"a field {name} in the record", self.lines[-1])
+        for one, other in (("deal", "position"), ("seed", "key")):
+            if one in self.fields and other in self.fields:
+                raise RecordError(self.line_of[other], f"{one} or {other}, not both", other)
+        if self.fields["rules"] != str(RULES_VERSION):
+            expected = f"rules: {RULES_VERSION}, which this version plays"
+            raise RecordError(self.line_of["rules"], expected, self.fields["rules"])
+
+    def _ruleset(self) -> Ruleset:
+        try:
+            return Ruleset.of(self.fields["ruleset"])
+        except RulesetError as error:
+            raise RecordError(
+                self.line_of["ruleset"], f"a ruleset ({error})", self.fields["ruleset"]
+            ) from None
+
+    def _moves(self, number: int, line: str) -> Iterator[WrittenMove]:
+        """The moves of a line; letters and round number are compared when all is replayed."""
+        words, bar, ids = line.partition(BEFORE_CARDS)
+        moves = words[_BEFORE_MOVES.match(words).end() :].split(BETWEEN_MOVES)  # type: ignore[union-attr]  # it matches ""
+        for place, move in enumerate(moves, 1):
+            up = ids.split(" ") if bar and place == len(moves) else []
+            yield WrittenMove(_SEAT.sub("", move, count=1), self._cards(number, up))
+
+    def _cards(self, line: int, ids: Sequence[str]) -> WrittenCards:
+        key = self.key if self.seed is None else key_of_seed(self.seed)
+        return WrittenCards(line, ids, key)
+
+    @property
+    def provable(self) -> bool:
+        """Whether the record tells what its cards follow from."""
+        return self.seed is not None or self.key is not None
+
+    @property
+    def deal(self) -> WrittenCards | None:
+        """The cards of the deal; None if the game began from a position."""
+        if "deal" not in self.fields:
+            return None
+        return self._cards(self.line_of["deal"], self.fields["deal"].split(" "))
+
+    def load_start(self) -> State:
+        """The position that the game began from."""
+        line, text = self.line_of["position"], self.fields["position"]
+        try:
+            return load_position(json.loads(text))[1]
+        except PositionError as error:
+            raise RecordError(line, f"a possible position ({error})", text) from None
+        except (ValueError, RecursionError):
+            raise RecordError(line, "a position as JSON", text) from None
+
+    def check_end(self, over: bool) -> None:
+        """The end is one that the game allows at its last move."""
+        line = self.line_of.get("by", self.line_of["end"])
+        check_end(line, over, self.fields["end"], self.fields.get("by"))
+
+    def check_form(self, written: str) -> None:
+        """The text is, letter for letter, what is written for the game replayed from it."""
+        if written != self.text:
+            for number, (expected, found) in enumerate(_pairs(written.split("\n"), self.lines), 1):
+                if expected != found:
+                    raise _difference(number, expected, found)
+
+
+def _lines(text: str) -> list[str]:
+    if len(text) > LARGEST:
+        raise RecordError(0, f"at most {LARGEST} characters", f"{len(text)} characters")
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        raise RecordError(1, f"{FORMAT}, which this version reads", lines[0])
+    if lines.pop() != "":
+        raise RecordError(len(lines) + 1, "a line break at the end", text.split("\n")[-1])
+    return lines

@@ -1,0 +1,66 @@
+"""Going through an engine's decisions: random games, and every way an action can end.
+
+This is about the engine under test, through its public face, and knows no rules.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, TypeAlias, TypeVar
+
+from targi import Event, Game
+from tests.reference.board import Position
+
+Outcome = TypeVar("Outcome")
+# Told the game and all events since the walk began: what came of it, or None to go on.
+Ending: TypeAlias = Callable[[Game, tuple[Event, ...]], Outcome | None]
+
+
+def every_way(
+    game: Game, ends: Ending[Outcome], so_far: tuple[Event, ...] = ()
+) -> Iterator[Outcome]:
+    """What comes of every sequence of moves, until `ends` tells or an action is over."""
+    for move in game.legal_moves():
+        events = so_far + game.play(move)
+        outcome = ends(game, events)
+        if outcome is not None:
+            yield outcome
+        elif not between_actions(game):
+            yield from every_way(game, ends, events)
+        game.undo()
+
+
+def between_actions(game: Game) -> bool:
+    """Whether no action is under way: a turn can be ended, or something else has begun."""
+    return game.over or not as_position(game)["pending"] and game.phase in ("act", "place")
+
+
+def as_position(game: Game) -> Position:
+    """The position with loose types, as the second implementation reads it."""
+    position: dict[str, Any] = game.position()
+    return position
+
+
+def careless(rng: Random, moves: list[str]) -> str:
+    """A player who likes all moves the same."""
+    return rng.choice(moves)
+
+
+def eager(rng: Random, moves: list[str]) -> str:
+    """A player who uses everything and displays what can be displayed."""
+    for words in (("pay",), ("use hand", "use 1", "row"), ("use", "sell 1")):
+        liked = [move for move in moves if move.startswith(words)]
+        if liked and rng.random() < 0.9:
+            return rng.choice(liked)
+    return rng.choice([move for move in moves if move not in ("discard", "done")] or moves)
+
+
+def random_games(seed: int, number: int) -> Iterator[Game]:
+    """The same game objects at every decision of some games, half careless and half eager."""
+    for n in range(number):
+        rng = Random(f"{seed}|{n}")
+        choose = eager if n % 2 else careless
+        game = Game(seed=seed * 1_000_000 + n, first=rng.choice(["blue", "white"]))
+        while not game.over:
+            yield game
+            game.play(choose(rng, [move.text for move in game.legal_moves()]))
+        yield game
