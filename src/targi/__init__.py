@@ -19,6 +19,7 @@ from targi.game import (  # noqa: E402  # after the choice above
     Played,
     PositionError,
     Reason,
+    RecordError,
     Ruleset,
     RulesetError,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "Played",
     "PositionError",
     "Reason",
+    "RecordError",
     "Ruleset",
     "RulesetError",
     "score",

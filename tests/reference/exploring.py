@@ -3,9 +3,10 @@
 This is about the engine under test, through its public face, and knows no rules.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from targi import Event, Game
 from tests.reference.board import Position
@@ -45,13 +46,22 @@ def careless(rng: Random, moves: list[str]) -> str:
     return rng.choice(moves)
 
 
+# What the eager player likes best comes first; a Targi that only sells or trades is no use to him.
+LIKED: Final = (
+    *(r"pay", r"use hand", r"hand|row|stop|give vp", r"use \d,\d", r"use (?!1$)", r"use 1"),
+    *(r"place (?!5$|9$|10$)", r"(?!discard|done|decline)", r""),
+)
+
+
 def eager(rng: Random, moves: list[str]) -> str:
     """A player who uses everything and displays what can be displayed."""
-    for words in (("pay",), ("use hand", "use 1", "row"), ("use", "sell 1")):
-        liked = [move for move in moves if move.startswith(words)]
-        if liked and rng.random() < 0.9:
-            return rng.choice(liked)
-    return rng.choice([move for move in moves if move not in ("discard", "done")] or moves)
+    if rng.random() < 0.05:
+        return rng.choice(moves)
+    for pattern in LIKED:
+        liked = [move for move in moves if re.match(pattern, move)]
+        if liked:
+            break
+    return rng.choice(liked)
 
 
 def random_games(seed: int, number: int) -> Iterator[Game]:

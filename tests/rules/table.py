@@ -239,11 +239,10 @@ def discards(game: Game, kind: str) -> list[str]:
     return cards
 
 
-def buying(card: str, seat: Seat = Seat(), **course: Any) -> Game:
+def buying(card: str, blue: Seat = Seat(), white: Seat = Seat(), **course: Any) -> Game:
     """Blue acts, with a marker on this card in the middle of the centre: `use 2,2`."""
     centre = {**course.pop("centre", {}), "2,2": card}
-    markers = f"2,2 {seat.markers}".strip()
-    return situation(replace(seat, markers=markers), centre=centre, **course)
+    return situation(replace(blue, markers=f"2,2 {blue.markers}"), white, centre=centre, **course)
 
 
 def raid(blue: Seat, white: Seat = Seat("1 vp"), *, corner: int = 4) -> Game:

@@ -4,6 +4,7 @@ from targi.game.events import Event
 from targi.game.game import Game, Played
 from targi.game.notation import Move
 from targi.game.reading import PositionError
+from targi.game.record_fields import RecordError
 from targi.game.refusals import IllegalMove, Reason
 from targi.game.ruleset import Ruleset, RulesetError
 from targi.game.score import score_document
@@ -16,6 +17,7 @@ __all__ = [
     "Played",
     "PositionError",
     "Reason",
+    "RecordError",
     "Ruleset",
     "RulesetError",
     "score_document",

@@ -1,8 +1,8 @@
 """Events: what happened, as structured facts for animation, logs and other programs.
 
-The rules write packed facts; here they are decoded, nothing more. An event says who did what, with what, from
-where, to where, how many, which card or border card caused it and which rule it rests on. The
-names of the events and their fields are documented in docs/events.md.
+The rules write packed facts; here they are decoded, nothing more. An event says who did what, with
+what, from where, to where, how many, which card or border card caused it and which rule it rests
+on. The names of the events and their fields are documented in docs/events.md.
 """
 
 from collections.abc import Iterator
@@ -12,10 +12,14 @@ from typing import Final
 from targi.game.names import KINDS, PILES, SEATS, Json, card_id, place_name
 from targi.rules import effects as fx
 from targi.rules import trace
-from targi.rules.state import State
+from targi.rules.actions import CELL, ROW, SLOT
+from targi.rules.bits import BIT
+from targi.rules.geometry import CORNERS
+from targi.rules.state import GOODS_PILE, State
 from targi.rules.table import BORDER_NAMES, Table
 
-# Name, rule, and which fields the fact fills: c(ard), k(ind), p(ile), s(ource), t(arget), n(umber).
+# Name, rule, and which fields the fact fills: c(ard), k(ind), p(ile), e(nd), s(ource), t(arget),
+# n(umber).
 _FACTS: Final = {
     trace.ROUND: ("round", "2.1", "n"),
     trace.ROBBER: ("robber", "2.1", "st"),
@@ -40,8 +44,15 @@ _FACTS: Final = {
     trace.DECLINE: ("take_back", "5.2", "st"),
     trace.END_TURN: ("end_turn", "5.2", ""),
     trace.FEWER: ("next_round_fewer", "3.5", "n"),
+    trace.END: ("end", "8.1", "e"),
 }
+NAMES: Final = tuple(name for name, _, _ in _FACTS.values())
 _ENDS: Final = {1: "twelfth_card", 2: "last_raid"}
+# Only these can follow from a choice; what the game does by itself is never forced on a player.
+_CHOSEN: Final = (
+    *(trace.PLACE, trace.USE, trace.MOVE_MARKER, trace.GAIN, trace.LOSE, trace.STORE),
+    *(trace.USE_STORED, trace.LEAVE_OUT, trace.CARD),
+)
 # What a border card's tokens rest on, by the card's name.
 _BORDER_RULES: Final = {"trader": "5.14", "silversmith": "5.14", "raid": "7.1"}
 # What the tokens that a displayed card gives rest on; goods card bonuses are rule 5.21.
@@ -52,7 +63,6 @@ _GIFT_RULES: Final = {
     fx.GOODS_PER_FREE_SPACES: "5.26",
     fx.CHOOSE: "5.26",
 }
-_RULE_CAUSES: Final = {trace.BY_LIMIT: "6.1", trace.BY_UNPAID: "7.3"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +78,7 @@ class Event:
     target: Json = None
     amount: int | None = None
     cause: Json = None  # a card id, a border number, or None
-    forced: bool = False  # followed from a choice that was no choice
+    forced: bool = False  # the choice that did this was the only one possible
 
     def to_json(self) -> dict[str, Json]:
         """The fields that apply."""
@@ -86,22 +96,23 @@ def _events(table: Table, facts: list[int]) -> Iterator[Event]:
     for fact in facts:
         code, seat = fact & 63, fact >> 6 & 3
         if code == trace.CHOICE:
-            forced = True
-            continue
-        yield _event(table, code, SEATS[seat] if seat < 2 else None, fact >> 8, forced)
+            forced = seat < 2  # the fact that ends a forced choice is nobody's
+        else:
+            player = SEATS[seat] if seat < 2 else None
+            yield _event(table, code, player, fact >> 8, forced and code in _CHOSEN)
 
 
 def _event(table: Table, code: int, player: str | None, rest: int, forced: bool) -> Event:
     thing, source, target, amount, cause = (rest >> shift & 255 for shift in (0, 8, 16, 24, 32))
-    if code == trace.END:
-        return Event("end", "8.1", kind=_ENDS[amount])
-    name, rule, used = _FACTS[code]
+    name, _, used = _FACTS[code]
+    kinds = {"k": KINDS, "p": PILES}
+    kind = next((names[thing] for letter, names in kinds.items() if letter in used), None)
     return Event(
         name,
-        _rule(table, rule, code, cause),
+        _rule(table, code, source, target, cause),
         player,
         card=card_id(table, thing) if "c" in used else None,
-        kind=KINDS[thing] if "k" in used else PILES[thing] if "p" in used else None,
+        kind=_ENDS[amount] if "e" in used else kind,
         source=place_name(source) if "s" in used else None,
         target=place_name(target) if "t" in used else None,
         amount=amount if "n" in used else None,
@@ -120,22 +131,36 @@ def _cause(table: Table, cause: int) -> Json:
     return None
 
 
-def _rule(table: Table, rule: str, code: int, cause: int) -> str:
-    """Tokens may come and go by many rules: the cause tells which."""
-    if code not in (trace.GAIN, trace.LOSE):
-        return rule
-    if cause in _RULE_CAUSES:
-        return _RULE_CAUSES[cause]
+def _rule(table: Table, code: int, source: int, target: int, cause: int) -> str:
+    """The rule of a fact: its code's, unless the cause or the places tell a closer one."""
+    if code == trace.CARD:
+        return _card_rule(source, target)
+    if cause > trace.NO_CAUSE:
+        return trace.RULES[cause - trace.RULE_CAUSE]
+    if code == trace.ROBBER and CORNERS & BIT[source]:
+        return "2.2"
+    if code == trace.TURN_UP and source != target:
+        return "5.17"
+    if code in (trace.GAIN, trace.LOSE):
+        return _token_rule(table, code, cause)
+    return _FACTS[code][1]
+
+
+def _card_rule(source: int, target: int) -> str:
+    """Where a card comes from and goes to tells why it moves."""
+    if SLOT <= target < ROW:
+        return "5.23" if SLOT <= source < ROW else "5.7"
+    if target == trace.DISCARDS + GOODS_PILE:
+        return "5.3" if source < CELL + 9 else "5.17"
+    return "5.13" if source == trace.HAND else "5.5"
+
+
+def _token_rule(table: Table, code: int, cause: int) -> str:
+    """Tokens come and go by many rules: the cause tells which."""
     if trace.BORDER_CAUSE <= cause < trace.GOODS_CAUSE:
         name = BORDER_NAMES[table.border[cause - trace.BORDER_CAUSE]]
         return _BORDER_RULES.get(name, "1.3")
     if code == trace.GAIN and cause < trace.BORDER_CAUSE:
-        return _effect_rule(table, cause)
-    return rule
-
-
-def _effect_rule(table: Table, card: int) -> str:
-    """The rule of the effect by which a displayed card gives something."""
-    return next(
-        (_GIFT_RULES[code] for code in _GIFT_RULES if table.effect_amount(card, code)), "5.21"
-    )
+        effects = (code for code in _GIFT_RULES if table.effect_amount(cause, code))
+        return next((_GIFT_RULES[code] for code in effects), "5.21")
+    return _FACTS[code][1]

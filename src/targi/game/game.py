@@ -7,7 +7,7 @@ needs millions of games works with `targi.rules` directly.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from targi.game.events import Event, decode
 from targi.game.key import first_of_key, key_of_seed, outcome_of_key, possible_cards, random_key
@@ -15,6 +15,9 @@ from targi.game.loading import load_position
 from targi.game.names import PHASES, SEATS, Json
 from targi.game.notation import Move, legal_moves
 from targi.game.position import dump_position
+from targi.game.record import write_record
+from targi.game.record_fields import Headers
+from targi.game.record_reading import WrittenRecord
 from targi.game.refusals import IllegalMove, Reason, why_not
 from targi.game.ruleset import Ruleset
 from targi.game.score import WINNERS, scores
@@ -55,8 +58,11 @@ class Game:
         starts = first_of_key(self.key) if first == "random" else first
         if starts not in SEATS:
             raise ValueError(f"first: expected blue, white or random, got {first!r}")
-        self._state = new_game(self.ruleset.table, SEATS.index(starts), True)
-        self.deal = turn_up(self._state, self._next_card)
+        self._deal(starts, self._next_card)
+
+    def _deal(self, first: str, next_card: Callable[[State], str]) -> None:
+        self._state = new_game(self.ruleset.table, SEATS.index(first), True)
+        self.deal = turn_up(self._state, next_card)
         self.deal_events = decode(self._state)
 
     def _keep(self, ruleset: Ruleset, seed: int | None, key: str | None) -> None:
@@ -65,6 +71,9 @@ class Game:
         self.ruleset = ruleset
         self.seed = seed
         self.key = key if key is not None else random_key() if seed is None else key_of_seed(seed)
+        self.dealt_by_key = True  # not if some cards came from a record that tells no key
+        self.headers = Headers()  # of the record that the game was read from
+        self._ended: tuple[int, int] | None = None  # what had been played when it was written
         self.deal = ()
         self.deal_events = ()
         self.history: list[Played] = []
@@ -82,6 +91,40 @@ class Game:
         game._keep(ruleset, seed, key)
         game._state = state
         return game
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """The game of a record; raises `RecordError` unless all of it is exactly right."""
+        written = WrittenRecord(text)
+        game = cls.__new__(cls)
+        game._keep(written.ruleset, written.seed, written.key)
+        game.dealt_by_key = written.provable
+        if written.deal is None:
+            game._state = written.load_start()
+        else:
+            game._deal(written.first, written.deal.next_card)
+            written.deal.check_all_given()
+        for move in written.moves:
+            game._play(move.among(game.legal_moves()), move.cards.next_card)
+            move.cards.check_all_given()
+        written.check_end(game.over)
+        game.headers, game.takebacks = written.headers, written.takebacks
+        game._ended = game._played_so_far
+        written.check_form(game.record())
+        return game
+
+    def record(self, **headers: str) -> str:
+        """The game as text, `targi-record/1`, with headers as described in docs/records.md.
+
+        Those of a record that the game was read from are kept; its end is, unless it was played on.
+        """
+        played_on = self._ended != self._played_so_far
+        kept = replace(self.headers, end=None, by=None) if played_on else self.headers
+        return write_record(self, replace(kept, **headers))
+
+    @property
+    def _played_so_far(self) -> tuple[int, int]:
+        return len(self.history), self.takebacks
 
     def _next_card(self, s: State) -> str:
         return outcome_of_key(s, self.key)
@@ -117,6 +160,11 @@ class Game:
     def state(self) -> State:
         """A copy of the state for `targi.rules`; it knows neither key nor order of the piles."""
         return self._state.copy()
+
+    @property
+    def start(self) -> State:
+        """A copy of the state before the first move."""
+        return (self._states[0] if self._states else self._state).copy()
 
     def position(self) -> dict[str, Json]:
         """This moment as JSON, `targi-position/1`."""

@@ -38,25 +38,31 @@ def write_record(game: Game, headers: Headers) -> str:
 def _opening(game: Game) -> dict[str, str | None]:
     """A game has either been dealt or begun from a position, which tells all that `first` would."""
     fields: dict[str, str | None] = {"rules": str(RULES_VERSION), "ruleset": str(game.ruleset)}
+    start = game.start
     if game.deal:
-        return fields | {"first": game.first, "deal": " ".join(game.deal)}
-    position = dump_position(game.ruleset, game.start)
+        return fields | {"first": SEATS[start.first], "deal": " ".join(game.deal)}
+    position = dump_position(game.ruleset, start)
     return fields | {"position": json.dumps(position, separators=(",", ":"))}
 
 
 def _closing(game: Game, headers: Headers) -> dict[str, str | None]:
     end = headers.end or ("completed" if game.over else "unfinished")
     check_end(0, game.over, end, headers.by)
-    fields: dict[str, str | None] = {"takebacks": str(game.takebacks), "end": end}
-    fields["by"] = headers.by
-    fields["score"] = "-".join(str(game.scores()[seat]["total"]) for seat in SEATS)
+    scores = game.scores()
+    proof: dict[str, str] = {}
     if game.seed is not None:
-        fields["seed"] = str(game.seed)
+        proof["seed"] = str(game.seed)
     elif game.dealt_by_key and end != "unfinished":  # before the end it would tell cards to come
-        fields["key"] = game.key
-    for name in ("seed", "key"):
-        check_field(0, name, fields.get(name) or "0")
-    return fields
+        proof["key"] = game.key
+    for name, value in proof.items():
+        check_field(0, name, value)
+    return {
+        "takebacks": str(game.takebacks),
+        "end": end,
+        "by": headers.by,
+        "score": "-".join(str(scores[seat]["total"]) for seat in SEATS),
+        **proof,
+    }
 
 
 def _field_lines(

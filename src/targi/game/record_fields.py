@@ -1,4 +1,4 @@
-"""The fields of a record: which there are, in which order, and what each may hold (docs/records.md).
+"""The fields of a record: which there are, in which order, what each may hold (docs/records.md).
 
 Not here: the moves between them, and the text as a whole (`record` writes, `record_reading` reads).
 """
@@ -22,7 +22,7 @@ OPENING: Final = (
     ("deal",),
     ("position",),
 )
-CLOSING: Final = (("takebacks", "end", "by", "score"), ("seed", "key"))
+CLOSING: Final = (("takebacks", "end", "by", "score", "seed"), ("key",))
 FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
 
 ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")

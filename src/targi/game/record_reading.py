@@ -1,29 +1,31 @@
 """Reading a record, `targi-record/1`: exactly right or refused with the line and the expectation.
 
-Here the text is taken apart and compared with what the game replayed from it would write. `Game` does the
-replaying; it asks for every recorded move and card, which are checked as they are given out.
+Here the text is taken apart and compared with what the game replayed from it would write. `Game`
+does the replaying; it asks for every recorded move and card, which are checked on the way.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
 from targi.game.reading import PositionError
-from targi.game.record import BEFORE_CARDS, BETWEEN_FIELDS, BETWEEN_MOVES, FORMAT
+from targi.game.record import BEFORE_CARDS, BETWEEN_FIELDS, BETWEEN_MOVES, FORMAT, LETTERS
 from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, check_field
 from targi.game.ruleset import RULES_VERSION, Ruleset, RulesetError
 from targi.rules.state import State
 
 LARGEST: Final = 1_000_000  # characters
-_BEFORE_MOVES: Final = re.compile("[0-9]* *")
-_SEAT: Final = re.compile("[BW] ")
+_GAP: Final = re.compile(f"{BETWEEN_FIELDS}|{BETWEEN_MOVES}")
+_SEATS: Final = tuple(f"{letter} " for letter in LETTERS.values())
+_MOVE_LINE: Final = tuple("0123456789 ")
 _HEADER_FIELDS: Final = tuple(Headers.__dataclass_fields__)
 
 
@@ -85,7 +87,7 @@ class WrittenRecord:
         self.line_of: dict[str, int] = {}
         moves: list[tuple[int, str]] = []
         for number, line in enumerate(self.lines[1:], 2):
-            if line[:1] in (*"0123456789 ",):
+            if line.startswith(_MOVE_LINE):
                 moves.append((number, line))
             else:
                 self._add_fields(number, line)
@@ -93,9 +95,12 @@ class WrittenRecord:
         self.ruleset = self._ruleset()
         self.seed = int(self.fields["seed"]) if "seed" in self.fields else None
         self.key = self.fields.get("key")
+        self._proof = self.key if self.seed is None else key_of_seed(self.seed)
+        self.first = self.fields.get("first", "")
         self.takebacks = int(self.fields["takebacks"])
         named = {name: self.fields.get(name) for name in _HEADER_FIELDS}
         self.headers = Headers(**named)
+        self.deal = self._deal()
         self.moves = [move for number, line in moves for move in self._moves(number, line)]
 
     def _add_fields(self, number: int, line: str) -> None:
@@ -114,7 +119,7 @@ class WrittenRecord:
         start = ("position",) if "position" in self.fields else ("first", "deal")
         for name in ("rules", "ruleset", *start, "takebacks", "end", "score"):
             if name not in self.fields:
-                raise RecordError(len(self.lines), f"a field {name} in the record", self.lines[-1])
+                raise RecordError(len(self.lines), f"the field {name} by now", self.lines[-1])
         for one, other in (("deal", "position"), ("seed", "key")):
             if one in self.fields and other in self.fields:
                 raise RecordError(self.line_of[other], f"{one} or {other}, not both", other)
@@ -133,22 +138,20 @@ class WrittenRecord:
     def _moves(self, number: int, line: str) -> Iterator[WrittenMove]:
         """The moves of a line; letters and round number are compared when all is replayed."""
         words, bar, ids = line.partition(BEFORE_CARDS)
-        moves = words[_BEFORE_MOVES.match(words).end() :].split(BETWEEN_MOVES)  # type: ignore[union-attr]  # it matches ""
+        moves = words.lstrip("0123456789").lstrip(" ").split(BETWEEN_MOVES)
         for place, move in enumerate(moves, 1):
             up = ids.split(" ") if bar and place == len(moves) else []
-            yield WrittenMove(_SEAT.sub("", move, count=1), self._cards(number, up))
+            yield WrittenMove(_without_seat(move), self._cards(number, up))
 
     def _cards(self, line: int, ids: Sequence[str]) -> WrittenCards:
-        key = self.key if self.seed is None else key_of_seed(self.seed)
-        return WrittenCards(line, ids, key)
+        return WrittenCards(line, ids, self._proof)
 
     @property
     def provable(self) -> bool:
         """Whether the record tells what its cards follow from."""
-        return self.seed is not None or self.key is not None
+        return self._proof is not None
 
-    @property
-    def deal(self) -> WrittenCards | None:
+    def _deal(self) -> WrittenCards | None:
         """The cards of the deal; None if the game began from a position."""
         if "deal" not in self.fields:
             return None
@@ -171,10 +174,21 @@ class WrittenRecord:
 
     def check_form(self, written: str) -> None:
         """The text is, letter for letter, what is written for the game replayed from it."""
-        if written != self.text:
-            for number, (expected, found) in enumerate(_pairs(written.split("\n"), self.lines), 1):
-                if expected != found:
-                    raise _difference(number, expected, found)
+        pairs = zip_longest(written.split("\n"), self.text.split("\n"), fillvalue="")
+        for number, (expected, found) in enumerate(pairs, 1):
+            if expected != found:
+                raise _difference(number, expected, found)
+
+
+def _difference(number: int, expected: str, found: str) -> RecordError:
+    """The first field or move that differs between two lines."""
+    parts = zip_longest(_GAP.split(expected), _GAP.split(found), fillvalue="")
+    first = next(((a, b) for a, b in parts if a != b), (expected, found))
+    return RecordError(number, repr(first[0]), first[1])
+
+
+def _without_seat(move: str) -> str:
+    return move[2:] if move.startswith(_SEATS) else move
 
 
 def _lines(text: str) -> list[str]:
@@ -183,6 +197,6 @@ def _lines(text: str) -> list[str]:
     lines = text.split("\n")
     if lines[0] != FORMAT:
         raise RecordError(1, f"{FORMAT}, which this version reads", lines[0])
-    if lines.pop() != "":
-        raise RecordError(len(lines) + 1, "a line break at the end", text.split("\n")[-1])
-    return lines
+    if lines[-1] != "":
+        raise RecordError(len(lines), "a line break at the end", lines[-1])
+    return lines[:-1]

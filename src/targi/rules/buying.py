@@ -160,6 +160,7 @@ def _leave(s: State, source: i64) -> None:
     """The card is gone from where it lay."""
     if source == HAND:
         s.me().hand = NO_CARD
+        s.me().hand_taken = 0
     elif source != OPEN:
         vacate(s, source - actions.CELL)
 
@@ -265,7 +266,7 @@ def choose_row(s: State, frame: i64, action: i64) -> None:
     pop(s)
     if source == HAND:
         _leave(s, source)
-    lay(s, card, source, action - actions.ROW)
+    lay(s, card, source, action - actions.ROW, s.stack[frame + CAUSE])
     if source != HAND:
         _leave(s, source)
     arrive(s, card)

@@ -13,7 +13,7 @@ from targi.rules.state import CARD, NO_CARD, SLOTS, Player, State, pop, push
 from targi.rules.table import GOLD
 from targi.rules.tokens import gain, let_take
 from targi.rules.trace import CARD as CARD_MOVES
-from targi.rules.trace import FEWER, NO_CAUSE, ON_CARD, STORE, SUPPLY, tell
+from targi.rules.trace import FEWER, ON_CARD, STORE, SUPPLY, tell
 
 
 def recount(s: State, p: Player) -> None:
@@ -62,12 +62,12 @@ def ask_row(s: State) -> None:
         row += 1
 
 
-def lay(s: State, card: i64, source: i64, row: i64) -> None:
+def lay(s: State, card: i64, source: i64, row: i64, cause: i64) -> None:
     """Lay a card next to the rightmost one of a row (rule 5.7)."""
     p: Player = s.me()
     slot: i64 = row * 4 + p.rows[row]
     p.slots[slot] = card
-    tell(s, CARD_MOVES, s.to_move, card, source, actions.SLOT + slot, 1, NO_CAUSE)
+    tell(s, CARD_MOVES, s.to_move, card, source, actions.SLOT + slot, 1, cause)
     recount(s, p)
 
 

@@ -3,6 +3,8 @@
 Rules 5.4, 5.18 and 5.21.
 """
 
+from typing import Final
+
 from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT
@@ -10,6 +12,7 @@ from targi.rules.chance import discard, vacate
 from targi.rules.native import i64
 from targi.rules.state import (
     CARD,
+    CAUSE,
     GOODS_CARD,
     GOODS_PILE,
     NO_CARD,
@@ -23,7 +26,9 @@ from targi.rules.state import (
 from targi.rules.table import KINDS
 from targi.rules.tokens import gain
 from targi.rules.trace import CARD as CARD_MOVES
-from targi.rules.trace import DISCARDS, GOODS_CAUSE, NO_CAUSE, OPEN, tell
+from targi.rules.trace import DISCARDS, GOODS_CAUSE, OPEN, tell
+
+NO_SIDE: Final = -1  # a card without a slash
 
 
 def take_goods_card(s: State, card: i64, source: i64, cause: i64) -> None:
@@ -31,7 +36,7 @@ def take_goods_card(s: State, card: i64, source: i64, cause: i64) -> None:
     if s.table.choice_count[card] > 0:
         push(s, steps.SLASH, card, source, cause)
     else:
-        _receive(s, card, source, NO_CARD)
+        _receive(s, card, source, NO_SIDE, cause)
 
 
 def ask_slash(s: State, frame: i64) -> None:
@@ -42,22 +47,23 @@ def ask_slash(s: State, frame: i64) -> None:
 
 def choose_side(s: State, frame: i64, action: i64) -> None:
     """Take the chosen side, and what else the card shows."""
+    side: i64 = action - actions.OPTION
     pop(s)
-    _receive(s, s.stack[frame + CARD], s.stack[frame + SOURCE], action - actions.OPTION)
+    _receive(s, s.stack[frame + CARD], s.stack[frame + SOURCE], side, s.stack[frame + CAUSE])
 
 
-def _receive(s: State, card: i64, source: i64, side: i64) -> None:
+def _receive(s: State, card: i64, source: i64, side: i64, cause: i64) -> None:
     p: Player = s.me()
     kind: i64 = 0
     while kind < KINDS:
         amount: i64 = s.table.shows[card * KINDS + kind]
-        if side != NO_CARD:
+        if side != NO_SIDE:
             amount += s.table.choices[(card * fx.OPTIONS + side) * KINDS + kind]
         if amount > 0:
             gain(s, s.to_move, kind, amount, GOODS_CAUSE + card)
             p.from_cards |= BIT[kind]
         kind += 1
-    tell(s, CARD_MOVES, s.to_move, GOODS_CARD + card, source, DISCARDS + GOODS_PILE, 1, NO_CAUSE)
+    tell(s, CARD_MOVES, s.to_move, GOODS_CARD + card, source, DISCARDS + GOODS_PILE, 1, cause)
     discard(s, GOODS_PILE, card)
     if source != OPEN:
         vacate(s, source - actions.CELL)

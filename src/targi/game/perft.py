@@ -1,0 +1,32 @@
+"""Perft: how many ways a game can go on for so many decisions, to compare versions of the rules.
+
+Every sequence of decisions counts once, when it has reached the depth or has come before that to a chance
+node or to the end of the game. A card turned up is not decided, so nothing is counted beyond it.
+"""
+
+from targi.game.notation import legal_moves
+from targi.rules import engine
+from targi.rules.state import NO_CHANCE, OVER, State
+
+
+def perft(s: State, depth: int) -> int:
+    """The number of sequences of up to `depth` decisions."""
+    if depth == 0 or s.chance != NO_CHANCE or s.phase == OVER:
+        return 1
+    if depth == 1:
+        return engine.legal_count(s)
+    return sum(perft(_after(s, action), depth - 1) for action in engine.legal(s))
+
+
+def divide(s: State, depth: int) -> dict[str, int]:
+    """The count after each move that is possible now; together they are `perft`."""
+    return {
+        move.text: perft(_after(s, move.action), depth - 1)
+        for move in (legal_moves(s) if depth > 0 else [])
+    }
+
+
+def _after(s: State, action: int) -> State:
+    after = s.copy()
+    engine.apply(after, action)
+    return after

@@ -1,0 +1,158 @@
+"""Paying for tribe cards: the engine against the second implementation in `tests.reference`.
+
+The engine asks for a payment step by step. Here all its steps are walked from the first choice to the row,
+and the tokens that the events name are compared with all payments found by trying.
+"""
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+
+from targi import Event, Game
+from targi.cards import GOODS, base
+from tests.reference.board import Position
+from tests.reference.exploring import as_position, between_actions, every_way, random_games
+from tests.reference.paying import (
+    NOBLE,
+    OPENLY,
+    WITHOUT_NOBLE,
+    Bundle,
+    open_rows,
+    payments,
+)
+from tests.reference.positions import random_position
+
+GAMES = 30
+POSITIONS = 1200  # of each kind
+MATTER = ["BO5", "BR7", "BW5", "BC6", "BT6", "BC7", "BW8", "BW9"]
+
+
+def payment_told(card: str, events: tuple[Event, ...]) -> tuple[Bundle, int] | None:
+    """The tokens paid and the row, once the events say that the card is displayed."""
+    paid: Counter[str] = Counter()
+    for event in events:
+        if event.name in ("lose", "use_stored"):
+            paid[f"{event.name} {event.kind}"] += event.amount or 0
+        if event.name == "card" and event.card == card and isinstance(event.target, dict):
+            row = event.target["display"]
+            assert isinstance(row, list)
+            assert isinstance(row[0], int)
+            goods = [paid.pop(f"lose {good}", 0) for good in GOODS]
+            gold, stored = paid.pop("lose gold", 0), paid.pop("use_stored gold", 0)
+            assert not paid, "nothing else is paid"
+            return (goods[0], goods[1], goods[2], gold, stored), row[0]
+    return None
+
+
+def check_ways_to_pay(game: Game, position: Position, card: str, way: str, opening: str) -> int:
+    """Every payment and row is reached, in one way; returns how many payments there are."""
+    expected = payments(position, card, way)
+    if opening and opening not in {move.text for move in game.legal_moves()}:
+        assert way == WITHOUT_NOBLE
+        assert not expected, "only what cannot be paid is not offered (rule 5.10)"
+        return 0
+    reached = []
+    events = game.play(opening) if opening else ()
+    at_once = payment_told(card, events)
+    if at_once is not None:
+        reached.append(at_once)
+    elif not between_actions(game):
+        reached += every_way(game, lambda _, told: payment_told(card, told), events)
+    if opening:
+        game.undo()
+    assert Counter(reached) == Counter(product(expected, open_rows(position)))
+    return len(expected)
+
+
+def test_payments_agree_for_cards_under_a_marker() -> None:
+    """A tribe card in the centre costs the same by both, with all discounts and stored gold."""
+    found: Counter[int] = Counter()
+    for n in range(POSITIONS):
+        position = random_position(Random(n), favoured=MATTER)
+        game = Game.from_position(position, seed=n)
+        for row, column in position["markers"][position["to_move"]]:
+            card = position["centre"][row][column]
+            if not card.startswith("G"):
+                opening = f"use {row + 1},{column + 1}"
+                found[check_ways_to_pay(game, position, card, OPENLY, opening)] += 1
+    assert {0, 1, 2, 3} <= set(found)
+
+
+def test_payments_agree_for_hand_cards_with_the_noble() -> None:
+    """The Noble displays a hand card held since before the round, with BC7 for one good less."""
+    found: Counter[int] = Counter()
+    for n in range(POSITIONS):
+        position = random_position(Random(n), favoured=MATTER)
+        me = position["to_move"]
+        card = position["players"][me]["hand"]
+        game = Game.from_position(position, seed=n)
+        held = card is not None and not position["this_round"][me]["hand_taken"]
+        offered = "use 1" in {move.text for move in game.legal_moves()}
+        assert offered == (held and 1 in position["targis"][me])  # rule 5.13
+        if offered:
+            found[check_ways_to_pay(game, position, card, NOBLE, "use 1")] += 1
+    assert {0, 1, 2, 3} <= set(found)
+
+
+def test_payments_agree_for_hand_cards_with_bw8() -> None:
+    """BW8 displays any hand card for one good of any kind on top, also when two sums coincide."""
+    found: Counter[int] = Counter()
+    for n in range(POSITIONS):
+        position = random_position(Random(n), favoured=MATTER)
+        me = position["to_move"]
+        card = position["players"][me]["hand"]
+        game = Game.from_position(position, seed=n)
+        has_bw8 = any("BW8" in row for row in position["players"][me]["rows"])
+        if card is not None and has_bw8:
+            found[check_ways_to_pay(game, position, card, WITHOUT_NOBLE, "use hand")] += 1
+        else:
+            assert "use hand" not in {move.text for move in game.legal_moves()}
+    assert {0, 1, 2, 3, 4} <= set(found)
+
+
+@pytest.mark.parametrize("card", [card.id for card in base().tribes])
+def test_payments_agree_for_every_card_turned_up_by_tribal_expansion(card: str) -> None:
+    """Each of the 45 cards is paid for as expected when it lies open."""
+    found = 0
+    for n in range(POSITIONS // 20):
+        rng = Random(f"{card}|{n}")
+        position = random_position(rng, favoured=[other for other in MATTER if other != card])
+        if not lie_open(position, card):
+            continue
+        if payments(position, card, OPENLY) or position["players"][position["to_move"]]["hand"] is None:
+            game = Game.from_position(position, seed=n)
+            found += check_ways_to_pay(game, position, card, OPENLY, "")
+    assert found > 0
+
+
+def lie_open(position: Position, card: str) -> bool:
+    """Turn this card up by Tribal Expansion, if it is in the pile and the card has a visitor."""
+    me = position["to_move"]
+    piles, discards = position["piles"]["tribes"], position["discards"]["tribes"]
+    down = sum(row.count("tribe?") for row in position["centre"])
+    if 14 not in position["this_round"][me]["placed"]:
+        return False
+    if card in discards:
+        discards.remove(card)
+    elif card in piles and len(piles) > down:
+        piles.remove(card)
+    else:
+        return False
+    position["targis"][me] = [border for border in position["targis"][me] if border != 14]
+    position["pending"] = [{"step": "tribe", "by": 14, "card": card, "from": "open", "chosen": []}]
+    return True
+
+
+def test_payments_agree_in_random_games() -> None:
+    """Whenever a tribe card is to be dealt with in a whole game, all payments agree."""
+    found: Counter[int] = Counter()
+    for game in random_games(seed=5, number=GAMES):
+        position = as_position(game)
+        pending = position["pending"]
+        if pending and pending[0]["step"] == "tribe" and not pending[0]["chosen"]:
+            way = NOBLE if pending[0]["by"] == 1 else WITHOUT_NOBLE if pending[0]["by"] == "BW8" else OPENLY
+            found[check_ways_to_pay(game, position, pending[0]["card"], way, "")] += 1
+    assert found.total() > 10 * GAMES
+    assert {0, 1} <= set(found)

@@ -1,0 +1,209 @@
+"""Mutants of the rules: small random faults, each of which some test must notice.
+
+    python -m tests.soak.mutants --count 300 --seed 1
+
+changes one place of one rule module at a time (a comparison, an operator, a number, a call left out), runs
+the quick tests on the plain files of a copy, and prints the mutants that survive. A survivor is
+either a missing test or a change that changes nothing; the latter are listed with the reason in
+explained.toml.
+"""
+
+import argparse
+import ast
+import copy
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[2]
+RULES = Path("src/targi/rules")
+EXPLAINED = Path(__file__).with_name("explained.toml")
+# The quickest to notice most faults first; each is stopped at its first failure.
+TESTS = ("tests/golden", "tests/corpus", "tests/rules", "tests/game")
+SECONDS = 600  # a mutant that loops for ever is noticed too
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault: module, line, what it was and what it is."""
+
+    module: str
+    line: int
+    before: str
+    after: str
+    source: str
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.line}: {self.before}  ->  {self.after}"
+
+
+def all_mutants(module: Path) -> Iterator[Mutant]:
+    """Every mutant of a module, one change each."""
+    tree = ast.parse(module.read_text())
+    for statement in [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
+            yield _mutant(module, tree, statement, statement, ast.Pass())
+    for statement, node in _expressions(tree):
+        for changed in _changes(node):
+            yield _mutant(module, tree, statement, node, changed)
+
+
+def _expressions(tree: ast.Module) -> Iterator[tuple[ast.stmt, ast.AST]]:
+    """Expressions inside functions with their innermost statement.
+
+    Annotations do not count, nor do the numbers in a call of `tell`: those fill the fields that a
+    fact does not use.
+    """
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        for statement in [node for node in ast.walk(function) if isinstance(node, ast.stmt)]:
+            if isinstance(statement, ast.FunctionDef):
+                continue
+            pending = [child for child in ast.iter_child_nodes(statement)]
+            while pending:
+                node = pending.pop()
+                annotation = isinstance(statement, ast.AnnAssign) and node is statement.annotation
+                filler = isinstance(node, ast.Constant) and _tells(statement)
+                if isinstance(node, ast.stmt) or annotation or filler:
+                    continue
+                yield statement, node
+                pending += ast.iter_child_nodes(node)
+
+
+def _tells(statement: ast.stmt) -> bool:
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(call, ast.Call) and ast.unparse(call.func) in ("tell", "trace.tell")
+
+
+def _changes(node: ast.AST) -> Iterator[ast.AST]:
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
+        swapped = copy.deepcopy(node)
+        swapped.ops[0] = SWAPS[type(node.ops[0])]()  # type: ignore[assignment]
+        yield swapped
+    elif isinstance(node, ast.BinOp | ast.BoolOp) and type(node.op) in SWAPS:
+        changed = copy.deepcopy(node)
+        changed.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
+        yield changed
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield ast.Constant(node.value + 1)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield ast.Constant(not node.value)
+
+
+def _mutant(
+    module: Path, tree: ast.Module, statement: ast.stmt, node: ast.AST, changed: ast.AST
+) -> Mutant:
+    class Replace(ast.NodeTransformer):
+        def visit(self, visited: ast.AST) -> ast.AST:
+            return changed if visited is node else self.generic_visit(visited)
+
+    before = _first_line(statement)
+    # Transforming edits lists in place, so it works on a copy that shares no node but the target.
+    memo: dict[int, object] = {id(node): node}
+    twin = copy.deepcopy(tree, memo)
+    mutated = ast.fix_missing_locations(Replace().visit(twin))
+    statement_twin = memo.get(id(statement), changed)
+    after = "pass" if statement is node else _first_line(statement_twin)
+    return Mutant(module.name, statement.lineno, before, after, ast.unparse(mutated))
+
+
+def _first_line(statement: object) -> str:
+    assert isinstance(statement, ast.stmt)
+    return ast.unparse(statement).splitlines()[0]
+
+
+def choose(count: int, seed: int) -> list[Mutant]:
+    """So many mutants of all rule modules, drawn at random."""
+    mutants = [
+        mutant
+        for module in sorted((ROOT / RULES).glob("*.py"))
+        if module.name not in ("native.py", "__init__.py")
+        for mutant in all_mutants(module)
+    ]
+    return random.Random(seed).sample(mutants, min(count, len(mutants)))
+
+
+def survives(mutant: Mutant) -> bool:
+    """Whether all tests pass although the rules are wrong."""
+    with TemporaryDirectory() as folder:
+        copied = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", copied, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        (copied / "targi" / "rules" / mutant.module).write_text(mutant.source)
+        environment = os.environ | {"TARGI_PURE": "1", "PYTHONPATH": str(copied)}
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        try:
+            done = subprocess.run(
+                [*command, "-p", "no:xdist", *TESTS],
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                timeout=SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return False
+    return done.returncode == 0
+
+
+def explained() -> set[tuple[str, str, str]]:
+    """The changes that are known to change nothing."""
+    entries = tomllib.loads(EXPLAINED.read_text()).get("mutant", [])
+    return {(entry["module"], entry["before"], entry["after"]) for entry in entries}
+
+
+def unexplained_survivors(count: int, seed: int, jobs: int) -> list[Mutant]:
+    """The mutants that no test notices and nobody has explained."""
+    known = explained()
+    mutants = [m for m in choose(count, seed) if (m.module, m.before, m.after) not in known]
+    survivors: list[Mutant] = []
+    with ThreadPoolExecutor(jobs) as pool:
+        for n, (mutant, alive) in enumerate(zip(mutants, pool.map(survives, mutants), strict=True)):
+            print(
+                f"{n + 1}/{len(mutants)} {'SURVIVES' if alive else 'killed'} {mutant}", flush=True
+            )
+            if alive:
+                survivors.append(mutant)
+    return survivors
+
+
+def main() -> None:
+    """Print the survivors."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    survivors = unexplained_survivors(options.count, options.seed, options.jobs)
+    print(f"{len(survivors)} of {options.count} mutants survive unexplained")
+    for mutant in survivors:
+        print(mutant)
+    sys.exit(bool(survivors))
+
+
+if __name__ == "__main__":
+    main()
