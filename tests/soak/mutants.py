@@ -2,10 +2,10 @@
 
     python -m tests.soak.mutants --count 300 --seed 1
 
-changes one place of one rule module at a time (a comparison, an operator, a number, a call left out), runs
-the quick tests on the plain files of a copy, and prints the mutants that survive. A survivor is
-either a missing test or a change that changes nothing; the latter are listed with the reason in
-explained.toml.
+changes one place of one rule module at a time (a comparison, an operator, a number, a call left
+out), runs the quick tests on the plain files of a copy, and prints the mutants that survive. A
+survivor is either a missing test or a change that changes nothing; the latter are listed with the
+reason in explained.toml.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 RULES = Path("src/targi/rules")
@@ -30,7 +31,7 @@ EXPLAINED = Path(__file__).with_name("explained.toml")
 TESTS = ("tests/golden", "tests/corpus", "tests/rules", "tests/game")
 SECONDS = 600  # a mutant that loops for ever is noticed too
 
-SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+SWAPS: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -84,7 +85,7 @@ def _expressions(tree: ast.Module) -> Iterator[tuple[ast.stmt, ast.AST]]:
         for statement in [node for node in ast.walk(function) if isinstance(node, ast.stmt)]:
             if isinstance(statement, ast.FunctionDef):
                 continue
-            pending = [child for child in ast.iter_child_nodes(statement)]
+            pending = list(ast.iter_child_nodes(statement))
             while pending:
                 node = pending.pop()
                 annotation = isinstance(statement, ast.AnnAssign) and node is statement.annotation
@@ -103,11 +104,11 @@ def _tells(statement: ast.stmt) -> bool:
 def _changes(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
         swapped = copy.deepcopy(node)
-        swapped.ops[0] = SWAPS[type(node.ops[0])]()  # type: ignore[assignment]
+        swapped.ops[0] = SWAPS[type(node.ops[0])]()
         yield swapped
     elif isinstance(node, ast.BinOp | ast.BoolOp) and type(node.op) in SWAPS:
         changed = copy.deepcopy(node)
-        changed.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
+        changed.op = SWAPS[type(node.op)]()
         yield changed
     elif isinstance(node, ast.Constant) and type(node.value) is int:
         yield ast.Constant(node.value + 1)

@@ -1,7 +1,7 @@
 """Perft: how many ways a game can go on for so many decisions, to compare versions of the rules.
 
-Every sequence of decisions counts once, when it has reached the depth or has come before that to a chance
-node or to the end of the game. A card turned up is not decided, so nothing is counted beyond it.
+Every sequence of decisions counts once, when it has reached the depth or has come before that to a
+chance node or to the end of the game. A card turned up is not decided: nothing is counted beyond.
 """
 
 from targi.game.notation import legal_moves
@@ -19,11 +19,8 @@ def perft(s: State, depth: int) -> int:
 
 
 def divide(s: State, depth: int) -> dict[str, int]:
-    """The count after each move that is possible now; together they are `perft`."""
-    return {
-        move.text: perft(_after(s, move.action), depth - 1)
-        for move in (legal_moves(s) if depth > 0 else [])
-    }
+    """The counts after each move that is possible now, at least one decision deep."""
+    return {move.text: perft(_after(s, move.action), depth - 1) for move in legal_moves(s)}
 
 
 def _after(s: State, action: int) -> State:

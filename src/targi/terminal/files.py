@@ -1,0 +1,41 @@
+"""Reading what the user names on the command line: a file, or `-` for standard input."""
+
+import json
+import sys
+from typing import Final
+
+from targi.game import Game, RecordError
+from targi.game.record_reading import LARGEST
+from targi.terminal import UserError
+
+STANDARD_INPUT: Final = "-"
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or as much of it as is enough to see that it is too large."""
+    try:
+        if name == STANDARD_INPUT:
+            return sys.stdin.read(LARGEST + 1)
+        with open(name, encoding="utf-8", newline="") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise UserError(f"{name} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UserError(f"{name} is not a text in UTF-8") from None
+
+
+def read_json(name: str) -> object:
+    """The JSON of a file."""
+    try:
+        document: object = json.loads(read_text(name))
+    except (ValueError, RecursionError) as error:
+        raise UserError(f"{name} is not JSON: {error}") from None
+    return document
+
+
+def read_game(name: str) -> Game:
+    """The game of a record."""
+    try:
+        return Game.from_record(read_text(name))
+    except RecordError as error:
+        raise UserError(f"{name}: {error}") from None

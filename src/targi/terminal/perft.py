@@ -1,0 +1,56 @@
+"""`targi perft`: counts the ways a game can go on, to compare versions of the rules."""
+
+import argparse
+import json
+
+from targi.game import Game, PositionError
+from targi.game.perft import divide, perft
+from targi.terminal import Subparsers, UserError
+from targi.terminal.files import read_json
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add `perft` to the command line."""
+    parser = subparsers.add_parser(
+        "perft",
+        help="count the ways a game can go on",
+        description="Count the sequences of so many decisions. One that comes to a card being "
+        "turned up, or to the end of the game, counts once and is not followed further.",
+    )
+    start = parser.add_mutually_exclusive_group()
+    position = "a position in JSON; - is standard input"
+    start.add_argument("file", nargs="?", metavar="FILE", help=position)
+    start.add_argument("--seed", type=int, default=1, help="or the start of this game (default: 1)")
+    parser.add_argument("--depth", type=_depth, required=True, help="how many decisions, from 1")
+    parser.add_argument("--divide", action="store_true", help="count after each move by itself")
+    parser.add_argument("--json", action="store_true", help="print data instead of words")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Count and print."""
+    state = _game(args).state
+    counts = divide(state, args.depth) if args.divide else {}
+    total = sum(counts.values()) if counts else perft(state, args.depth)
+    if args.json:
+        data = {"depth": args.depth, "count": total}
+        print(json.dumps(data | ({"moves": counts} if args.divide else {}), indent=2))
+    else:
+        lines = [f"{move}: {count}" for move, count in counts.items()]
+        print("\n".join([*lines, f"depth {args.depth}: {total}"]))
+    return 0
+
+
+def _game(args: argparse.Namespace) -> Game:
+    if args.file is None:
+        return Game(seed=args.seed)
+    try:
+        return Game.from_position(read_position(args.file))
+    except PositionError as error:
+        raise UserError(f"{args.file}: {error}") from None
+
+
+def _depth(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of decisions from 1")
+    return int(text)

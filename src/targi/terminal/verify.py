@@ -1,0 +1,79 @@
+"""`targi verify`: replays records strictly and says whether all in them is right.
+
+Moves, cards, scores and end are always checked. If a record tells its seed or key, every card
+turned up must follow from it; a record without one can be right, but its cards prove nothing.
+"""
+
+import argparse
+import json
+from typing import Any
+
+from targi.game import Game
+from targi.terminal import Subparsers, UserError
+from targi.terminal.files import read_game
+
+REFUSED = 1
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add `verify` to the command line."""
+    parser = subparsers.add_parser(
+        "verify",
+        help="check records of games",
+        description="Replay records strictly: every move, card and score must be right, and every "
+        "card must follow from the seed or key if there is one. Ends with 1 if any is refused.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    parser.add_argument("--json", action="store_true", help="print data instead of words")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a report for each file."""
+    reports = [report(name) for name in args.files]
+    if args.json:
+        print(json.dumps(reports, indent=2))
+    else:
+        print("\n".join(f"{one['file']}: {sentence(one)}" for one in reports))
+    return 0 if all(one["ok"] for one in reports) else REFUSED
+
+
+def report(name: str) -> dict[str, Any]:
+    """What there is to say about a record."""
+    try:
+        game = read_game(name)
+    except UserError as error:
+        return {"file": name, "ok": False, "error": str(error).removeprefix(f"{name}: ")}
+    scores = game.scores()
+    return {
+        "file": name,
+        "ok": True,
+        "end": game.headers.end,
+        "by": game.headers.by,
+        "score": {seat: scores[seat]["total"] for seat in scores},
+        "rounds": game.round,
+        "decisions": len(game.history),
+        "takebacks": game.takebacks,
+        "cards": len(game.deal) + sum(len(played.up) for played in game.history),
+        "proof": proof(game),
+    }
+
+
+def proof(game: Game) -> str | None:
+    """What all cards were checked against: "seed", "key", or None if the record tells neither."""
+    if not game.dealt_by_key:
+        return None
+    return "key" if game.seed is None else "seed"
+
+
+def sentence(report: dict[str, Any]) -> str:
+    """A report in one line."""
+    if not report["ok"]:
+        return f"refused: {report['error']}"
+    score = "-".join(str(points) for points in report["score"].values())
+    by = f" by {report['by']}" if report["by"] else ""
+    course = f"{report['end']}{by}, {score}, {report['decisions']} decisions"
+    cards = f"{report['cards']} cards turned up"
+    if report["proof"]:
+        return f"right: {course}, {cards} as the {report['proof']} says"
+    return f"right: {course}, {cards}, not proven (no seed or key given)"
