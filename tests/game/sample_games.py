@@ -21,7 +21,7 @@ def busy(moves: list[Move], chance: random.Random) -> Move:
 
 
 def moments(count: int, start: int = 0) -> Iterator[Game]:
-    """Every decision of some games, in turn by careless and by busy players, and each game's end."""
+    """Every decision and the end of some games, by careless and busy players in turn."""
     for seed in range(start, start + count):
         chance = random.Random(seed)
         game = Game(seed=seed, first=("blue", "white", "random")[seed % 3])

@@ -32,7 +32,7 @@ def every_way(
 
 def between_actions(game: Game) -> bool:
     """Whether no action is under way: a turn can be ended, or something else has begun."""
-    return game.over or not as_position(game)["pending"] and game.phase in ("act", "place")
+    return game.over or (not as_position(game)["pending"] and game.phase in ("act", "place"))
 
 
 def as_position(game: Game) -> Position:

@@ -44,8 +44,7 @@ def _sides(card: str) -> list[tuple[list[str], int]]:
     printed = base().tribe(card)
     sides = [printed.cost] if printed.alternative is None else [printed.cost, printed.alternative]
     return [
-        ([good for good in GOODS for _ in range(getattr(side, good))], side.gold)
-        for side in sides
+        ([good for good in GOODS for _ in range(getattr(side, good))], side.gold) for side in sides
     ]
 
 

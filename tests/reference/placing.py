@@ -31,9 +31,7 @@ def turns(position: Position) -> list[str]:
     """Who places in this round, turn by turn (rules 3.1, 3.5)."""
     first = position["starting_player"]
     allowed = {seat: position["this_round"][seat]["targis_allowed"] for seat in SEATS}
-    return [
-        seat for turn in range(3) for seat in (first, other(first)) if turn < allowed[seat]
-    ]
+    return [seat for turn in range(3) for seat in (first, other(first)) if turn < allowed[seat]]
 
 
 def markers(targis: list[int]) -> set[Spot]:

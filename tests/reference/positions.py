@@ -29,11 +29,12 @@ def random_position(
     The player to move displays about half of the `favoured` cards, and `cards` in all.
     """
     me = rng.choice(SEATS)
-    most = 11 if phase == "place" else 12
-    mine = min(most, rng.randint(0, 12)) if cards is None else cards
-    hers = rng.randint(0, 11 if phase == "place" or rng.random() < 0.8 else 12)
+    most = 11 if phase == "place" else 12  # rule 8.1
+    mine, theirs = rng.randint(0, most), rng.randint(0, rng.choice([11, most]))
+    if cards is not None:
+        mine = cards
     tribes = _tribe_deck(rng, [card for card in favoured if rng.random() < 0.5][:mine])
-    rows = {me: _rows(rng, _take(tribes, mine)), other(me): _rows(rng, _take(tribes, hers))}
+    rows = {me: _rows(rng, _take(tribes, mine)), other(me): _rows(rng, _take(tribes, theirs))}
     position: Position = {
         "format": "targi-position/1",
         "rules": 1,
@@ -52,7 +53,7 @@ def random_position(
         "targis": {},
         "markers": {},
     }
-    _finish(rng, position)
+    _finish(position)
     _lay_out_cards(rng, position, tribes)
     _place_figures(rng, position)
     if phase == "act":
@@ -100,7 +101,7 @@ def _enrich(rng: Random, player: dict[str, Any]) -> None:
         player |= {good: rng.randint(0, 8) for good in GOODS} | {"gold": rng.randint(0, 6)}
 
 
-def _finish(rng: Random, position: Position) -> None:
+def _finish(position: Position) -> None:
     """What follows from round, phase and displays."""
     twelve = any(len(displayed(position, seat)) == 12 for seat in SEATS)
     if position["phase"] == "over":
@@ -121,7 +122,11 @@ def _lay_out_cards(rng: Random, position: Position, tribes: list[str]) -> None:
     backs = {"goods": [], "tribes": []} if position["phase"] == "place" else _turn_down(rng, cells)
     position["centre"] = [cells[0:3], cells[3:6], cells[6:9]]
     tribes_seen, goods_seen = (rng.randint(0, len(pile)) for pile in (tribes, goods))
-    position["discards"] = {"goods": goods[:goods_seen], "tribes": tribes[:tribes_seen], "dunes": []}
+    position["discards"] = {
+        "goods": goods[:goods_seen],
+        "tribes": tribes[:tribes_seen],
+        "dunes": [],
+    }
     position["piles"] = {
         "goods": goods[goods_seen:] + backs["goods"],
         "tribes": tribes[tribes_seen:] + backs["tribes"],
@@ -167,7 +172,9 @@ def _take_back(rng: Random, position: Position, me: str | None) -> None:
     for seat in SEATS:
         to_come = position["phase"] == "act" and seat != first and me == first
         if seat == me:
-            position["targis"][seat] = [card for card in position["targis"][seat] if rng.random() < 0.6]
+            position["targis"][seat] = [
+                card for card in position["targis"][seat] if rng.random() < 0.6
+            ]
         elif not to_come:
             position["targis"][seat] = []
         if seat == me or to_come:
@@ -182,7 +189,7 @@ def _face_up(centre: list[list[str]]) -> list[list[int]]:
 def _this_round(rng: Random, position: Position, seat: str) -> dict[str, Any]:
     """What a player has done this round; nothing before the player's turn."""
     first, me = position["starting_player"], position["to_move"]
-    acted = position["phase"] == "over" or position["phase"] == "act" and seat in (me, first)
+    acted = position["phase"] == "over" or (position["phase"] == "act" and seat in (me, first))
     kinds = (*GOODS, "gold", "vp")
     from_cards = [kind for kind in kinds if rng.random() < 0.3] if acted else []
     has_hand = position["players"][seat]["hand"] is not None

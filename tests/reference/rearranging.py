@@ -18,7 +18,9 @@ def as_display(rows: Rows) -> Display:
 
 def rearrangements(rows: Rows) -> set[Display]:
     """All displays that rule 5.23 allows to make of these rows, unchanged included."""
-    lying = {(row, place): card for row, cards in enumerate(rows) for place, card in enumerate(cards)}
+    lying = {
+        (row, place): card for row, cards in enumerate(rows) for place, card in enumerate(cards)
+    }
     found = {as_display(rows)}
     for lifted in [*combinations(lying, 1), *combinations(lying, 2)]:
         kept = {space: card for space, card in lying.items() if space not in lifted}
@@ -36,6 +38,4 @@ def _without_gaps(laid: dict[tuple[int, int], str]) -> bool:
 
 
 def _rows(laid: dict[tuple[int, int], str]) -> Rows:
-    return [
-        [laid[row, place] for place in range(4) if (row, place) in laid] for row in range(3)
-    ]
+    return [[laid[row, place] for place in range(4) if (row, place) in laid] for row in range(3)]

@@ -32,7 +32,7 @@ def effects_vp(position: Position, seat: str) -> dict[str, int]:
     """What each displayed card's end effect is worth, without those that are worth nothing."""
     mine = displayed(position, seat)
     rows = position["players"][seat]["rows"]
-    found = {card: 0 for card in mine}
+    found: dict[str, int] = {}
     for card, counted in PAIRS.items():
         found[card] = [symbol(own) for own in mine].count(counted) // 2
     found["BR5"] = 1 if len(mine) > len(displayed(position, other(seat))) else 0

@@ -1,4 +1,4 @@
-"""Second implementation, the end of a turn and raids: every outcome there can be (sections 6, 7)."""
+"""Second implementation, end of turn and raids: every outcome there can be (sections 6, 7)."""
 
 from itertools import product
 from typing import Final, NamedTuple

@@ -245,7 +245,14 @@ def buying(card: str, blue: Seat = Seat(), white: Seat = Seat(), **course: Any) 
     return situation(replace(blue, markers=f"2,2 {blue.markers}"), white, centre=centre, **course)
 
 
-def raid(blue: Seat, white: Seat = Seat("1 vp"), *, corner: int = 4) -> Game:
+def buy(game: Game, row: int = 1) -> None:
+    """Pay for the card in the middle and display it; the row matters only if there is a choice."""
+    play(game, "use 2,2", "pay cost")
+    if moves(game)[0].startswith("row "):
+        play(game, f"row {row}")
+
+
+def raid(blue: Seat, white: Seat = Seat("9 vp"), *, corner: int = 4) -> Game:
     """The raid on this corner, blue being the first to decide: blue has just ended the round."""
     game = situation(blue, white, round=corner * 3 // 4, first="white")
     game.play("done")

@@ -286,7 +286,7 @@ def test_with_twelve_cards_nothing_more_can_be_displayed() -> None:
     play(game, "discard", "use 2,2")
     assert moves(game) == ["hand", "discard"]
     full = TWELVE.replace("BW4", "BW8")
-    game = situation(Seat(rich, rows=full, hand="BT1", targis="1 2"), round=2)
+    game = situation(Seat(rich, rows=full, hand="BT1", targis="1 3"), round=2)
     assert "use hand" not in moves(game)
     play(game, "use 1")  # all that is left is to discard the hand card
     assert rows(game) == full
@@ -297,7 +297,7 @@ def test_with_twelve_cards_nothing_more_can_be_displayed() -> None:
 def test_with_twelve_cards_moving_stays_possible() -> None:
     """BO9 as the twelfth card can still swap two."""
     game = buying("BO9", Seat("1 salt 1 pepper 1 gold", rows=ELEVEN))
-    play(game, "use 2,2", "pay cost", "lift BR1", "lift BO9", "lay 3,4")
+    play(game, "use 2,2", "pay cost", "lift BR1", "lift BO9")
     assert rows(game) == "BO9 BR2 BR3 BR4 / BW1 BW2 BW3 BW4 / BC1 BC2 BC3 BR1"
 
 

@@ -1,7 +1,7 @@
 """Paying for tribe cards: the engine against the second implementation in `tests.reference`.
 
-The engine asks for a payment step by step. Here all its steps are walked from the first choice to the row,
-and the tokens that the events name are compared with all payments found by trying.
+The engine asks for a payment step by step. Here all its steps are walked from the first choice to
+the row, and the tokens that the events name are compared with all payments found by trying.
 """
 
 from collections import Counter
@@ -121,7 +121,10 @@ def test_payments_agree_for_every_card_turned_up_by_tribal_expansion(card: str) 
         position = random_position(rng, favoured=[other for other in MATTER if other != card])
         if not lie_open(position, card):
             continue
-        if payments(position, card, OPENLY) or position["players"][position["to_move"]]["hand"] is None:
+        if (
+            payments(position, card, OPENLY)
+            or position["players"][position["to_move"]]["hand"] is None
+        ):
             game = Game.from_position(position, seed=n)
             found += check_ways_to_pay(game, position, card, OPENLY, "")
     assert found > 0
@@ -152,7 +155,13 @@ def test_payments_agree_in_random_games() -> None:
         position = as_position(game)
         pending = position["pending"]
         if pending and pending[0]["step"] == "tribe" and not pending[0]["chosen"]:
-            way = NOBLE if pending[0]["by"] == 1 else WITHOUT_NOBLE if pending[0]["by"] == "BW8" else OPENLY
+            way = (
+                NOBLE
+                if pending[0]["by"] == 1
+                else WITHOUT_NOBLE
+                if pending[0]["by"] == "BW8"
+                else OPENLY
+            )
             found[check_ways_to_pay(game, position, pending[0]["card"], way, "")] += 1
     assert found.total() > 10 * GAMES
     assert {0, 1} <= set(found)

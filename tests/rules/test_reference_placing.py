@@ -47,7 +47,7 @@ def test_placing_agrees_in_random_games() -> None:
 
 
 def test_placing_agrees_in_made_up_positions() -> None:
-    """With the robber, BW6 and BC9 anywhere, all placements agree, and so do the last one's markers."""
+    """With robber, BW6 and BC9 anywhere, all placements agree, and the markers after the last."""
     on_robber = with_two = last = 0
     for n in range(POSITIONS):
         position = random_position(Random(n), "place", favoured=["BW6", "BC9"])

@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from targi.cards import GOODS
 from targi.game.names import Json, cell_text
 from targi.game.notation import possible_texts
 from targi.rules import actions as ac
 from targi.rules import state as st
 from targi.rules import steps, trace
-from targi.rules.geometry import CORNERS
 from targi.rules.rearranging import FIRST, SECOND
 from targi.rules.setup import bare_state
 from targi.rules.state import State
@@ -97,11 +95,10 @@ def known_texts(table: Table) -> frozenset[str]:
     """Every text of a move, whether it is asked for now or not."""
     s = bare_state(table)
     found: set[str] = set()
-    for s.phase in (st.PLACE, st.ACT):
-        found |= possible_texts(s).keys()
-    s.phase = st.RAID
-    for s.robber in (border for border in range(16) if CORNERS >> border & 1):
-        found |= possible_texts(s).keys()
+    for phase in _PHASES:
+        for robber in range(16):  # the raids' demands depend on where he stands
+            s.phase, s.robber = phase, robber
+            found |= possible_texts(s).keys()
     for step in _STEPS:
         for card in _cards_of(table, step):
             s.blue.slots[0] = card
@@ -116,7 +113,3 @@ def _cards_of(table: Table, step: int) -> range:
     if step == steps.SLASH:
         return range(table.goods_count)
     return range(table.tribe_count if step in (steps.LIFT, steps.CHOOSE) else 1)
-
-
-DEMANDS: Final = ("give goods", "give gold", "give vp")
-GOOD_NAMES: Final = GOODS

@@ -13,9 +13,10 @@ def perft(s: State, depth: int) -> int:
     """The number of sequences of up to `depth` decisions."""
     if depth == 0 or s.chance != NO_CHANCE or s.phase == OVER:
         return 1
+    actions = engine.legal(s)
     if depth == 1:
-        return engine.legal_count(s)
-    return sum(perft(_after(s, action), depth - 1) for action in engine.legal(s))
+        return len(actions)
+    return sum(perft(_after(s, action), depth - 1) for action in actions)
 
 
 def divide(s: State, depth: int) -> dict[str, int]:

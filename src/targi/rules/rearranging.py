@@ -74,39 +74,41 @@ def _first_empty_row(fixed: i64, row: i64) -> bool:
     return True
 
 
-def targets_of_one(fixed: i64, own: i64) -> i64:
-    """Where a single card from slot `own` may go when `fixed` slots stay filled."""
+def _targets_of_last(before: i64, fixed: i64, own: i64) -> i64:
+    """Where the card from slot `own` may go when all others lie in the `fixed` slots."""
+    # A card that had a row of its own does not change anything by moving to an empty one.
+    alone: bool = _row_of(before, own // 4) == 1
     targets: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
         free: bool = fixed & BIT[slot] == 0 and slot != own
-        # From a row of its own to another such row is no change.
-        alone: bool = _row_of(fixed, own // 4) == 0 and _row_of(fixed, slot // 4) == 0
+        same: bool = alone and _row_of(fixed, slot // 4) == 0
         first: bool = _first_empty_row(fixed, slot // 4)
-        if free and not alone and first and _rows_filled(fixed | BIT[slot]):
+        if free and not same and first and _rows_filled(fixed | BIT[slot]):
             targets |= BIT[slot]
         slot += 1
     return targets
 
 
-def targets_of_first(fixed: i64, own: i64, other: i64) -> i64:
+def _targets_of_first(before: i64, fixed: i64, own: i64, other: i64) -> i64:
     """Where the first of two cards may go, so that the second still finds a place."""
     targets: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
         free: bool = fixed & BIT[slot] == 0 and slot != own
         first: bool = _first_empty_row(fixed, slot // 4)
-        if free and first and targets_of_one(fixed | BIT[slot], other) != 0:
+        if free and first and _targets_of_last(before, fixed | BIT[slot], other) != 0:
             targets |= BIT[slot]
         slot += 1
     return targets
 
 
 def _targets(p: Player, first: i64, second: i64) -> i64:
-    fixed: i64 = _occupied(p) & ~BIT[first]
+    before: i64 = _occupied(p)
+    fixed: i64 = before & ~BIT[first]
     if second == NO_CARD:
-        return targets_of_one(fixed, first)
-    return targets_of_first(fixed & ~BIT[second], first, second)
+        return _targets_of_last(before, fixed, first)
+    return _targets_of_first(before, fixed & ~BIT[second], first, second)
 
 
 def _partners(p: Player, first: i64) -> i64:
@@ -151,8 +153,9 @@ def ask_lay_second(s: State, frame: i64) -> None:
     """Where the second one may go, the first being laid."""
     first: i64 = s.stack[frame + FIRST]
     second: i64 = s.stack[frame + SECOND]
-    fixed: i64 = _occupied(s.me()) & ~BIT[first] & ~BIT[second] | BIT[s.stack[frame + FIRST_TO]]
-    s.low |= targets_of_one(fixed, second) * BIT[actions.SLOT]
+    before: i64 = _occupied(s.me())
+    fixed: i64 = before & ~BIT[first] & ~BIT[second] | BIT[s.stack[frame + FIRST_TO]]
+    s.low |= _targets_of_last(before, fixed, second) * BIT[actions.SLOT]
 
 
 def choose_lift(s: State, frame: i64, action: i64) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from typing import Final
+from typing import Any, Final
 
 from targi.game import Game, RecordError
 from targi.game.record_reading import LARGEST
@@ -19,18 +19,18 @@ def read_text(name: str) -> str:
         with open(name, encoding="utf-8", newline="") as file:
             return file.read(LARGEST + 1)
     except OSError as error:
-        raise UserError(f"{name} cannot be read: {error.strerror}") from None
+        raise UserError(f"{name}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise UserError(f"{name} is not a text in UTF-8") from None
+        raise UserError(f"{name}: not a text in UTF-8") from None
 
 
-def read_json(name: str) -> object:
+def read_json(name: str) -> Any:
     """The JSON of a file."""
+    text = read_text(name)
     try:
-        document: object = json.loads(read_text(name))
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise UserError(f"{name} is not JSON: {error}") from None
-    return document
+        raise UserError(f"{name}: not JSON: {error}") from None
 
 
 def read_game(name: str) -> Game:

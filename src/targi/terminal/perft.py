@@ -45,7 +45,7 @@ def _game(args: argparse.Namespace) -> Game:
     if args.file is None:
         return Game(seed=args.seed)
     try:
-        return Game.from_position(read_position(args.file))
+        return Game.from_position(read_json(args.file))
     except PositionError as error:
         raise UserError(f"{args.file}: {error}") from None
 

@@ -1,0 +1,115 @@
+"""`targi replay`: tells a recorded game move by move, or gives the position at one point of it.
+
+Facts are told as events have them, a line each; sentences in the players' languages are not here.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from targi.game import Event, Game, Played
+from targi.game.names import Json
+from targi.terminal import Subparsers, UserError
+from targi.terminal.files import read_game
+from targi.terminal.score import table
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add `replay` to the command line."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="tell a recorded game",
+        description="Tell a recorded game move by move, or give the position at one point of it.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    at = "print the position after so many decisions, in JSON"
+    parser.add_argument("--at", type=int, metavar="N", help=at)
+    parser.add_argument("--json", action="store_true", help="print data instead of words")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the game, or one position of it."""
+    game = read_game(args.file)
+    if args.at is not None:
+        print(json.dumps(position_at(game, args.at), indent=2))
+    elif args.json:
+        print(json.dumps(as_data(game), indent=2))
+    else:
+        print("\n".join(as_lines(game)))
+    return 0
+
+
+def position_at(game: Game, decisions: int) -> dict[str, Json]:
+    """The position after the first so many decisions."""
+    last = len(game.history)
+    if not 0 <= decisions <= last:
+        raise UserError(f"--at: expected a number from 0 to {last}, got {decisions}")
+    for _ in range(last - decisions):
+        game.undo()
+    return game.position()
+
+
+def as_data(game: Game) -> dict[str, Any]:
+    """The whole game as JSON."""
+    return {
+        "ruleset": game.ruleset.to_json(),
+        "headers": asdict(game.headers),
+        "deal": list(game.deal),
+        "moves": [
+            {
+                "player": played.player,
+                "round": played.round,
+                "move": str(played.move),
+                "up": list(played.up),
+                "events": [event.to_json() for event in played.events],
+            }
+            for played in game.history
+        ],
+        "takebacks": game.takebacks,
+        "scores": game.scores(),
+        "winner": game.winner,
+    }
+
+
+def as_lines(game: Game) -> Iterator[str]:
+    """The whole game in words."""
+    for name, value in asdict(game.headers).items():
+        if value is not None:
+            yield f"{name}: {value}"
+    if game.deal:
+        yield f"deal: {' '.join(game.deal)}"
+    for number, played in enumerate(game.history, 1):
+        yield from move_lines(number, played)
+    yield ""
+    yield table(game.scores())
+    if game.winner:
+        yield f"winner: {game.winner}"
+
+
+def move_lines(number: int, played: Played) -> Iterator[str]:
+    """A move and, indented, what came of it."""
+    yield f"{number}. round {played.round}, {played.player}: {played.move}"
+    for event in played.events:
+        yield f"     {told(event)}"
+
+
+def told(event: Event) -> str:
+    """An event in a line: its name, then who, what, from where, to where, why."""
+    what = [event.player, event.amount, event.kind, event.card]
+    facts = [" ".join(str(word) for word in what if word is not None)]
+    for before, fact in (("from", event.source), ("to", event.target), ("by", event.cause)):
+        if fact is not None:
+            facts.append(f"{before} {_place(fact)}")
+    shown = ", ".join(fact for fact in facts if fact)
+    return f"{event.name.replace('_', ' ')}: {shown} [{event.rule}]"
+
+
+def _place(place: Any) -> str:
+    """Border numbers and words as they are; coordinates count from 1 for people."""
+    if isinstance(place, dict):
+        (where, (row, column)), *_ = place.items()
+        return f"{where} {row + 1},{column + 1}"
+    return str(place)

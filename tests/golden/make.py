@@ -1,0 +1,24 @@
+"""Writes the golden files: `python -m tests.golden.make`.
+
+The tests compare them with what is computed anew. A difference means that the rules have changed:
+look at it before making them again.
+"""
+
+from pathlib import Path
+
+from tests.golden.perft_table import chosen_positions, table_lines
+from tests.golden.playthrough import playthrough_lines
+
+FOLDER = Path(__file__).parent
+PERFT = FOLDER / "perft.txt"
+PLAYTHROUGH = FOLDER / "playthrough-base.txt"
+
+
+def make() -> None:
+    """Write both files."""
+    PERFT.write_text("\n".join(table_lines(chosen_positions())) + "\n")
+    PLAYTHROUGH.write_text("\n".join(playthrough_lines()) + "\n")
+
+
+if __name__ == "__main__":
+    make()

@@ -1,0 +1,70 @@
+"""The golden playthrough: one recorded game told so fully that a person can check it by hand.
+
+Every turn begins with the table drawn small, placing once for both. On the border `r` is the robber,
+`b` and `w` are Targis; in the centre they are markers. Then come, for every decision, the legal
+moves, the one chosen and what came of it.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from targi import Game
+from targi.game.names import SEATS
+from targi.terminal.replay import told
+from targi.terminal.score import table
+from tests.corpus.make import read
+
+GAME = 8
+# Five rows of the table: border numbers, and centre cells as row and column.
+ROWS: tuple[tuple[int | tuple[int, int], ...], ...] = (
+    (16, 1, 2, 3, 4),
+    (15, (0, 0), (0, 1), (0, 2), 5),
+    (14, (1, 0), (1, 1), (1, 2), 6),
+    (13, (2, 0), (2, 1), (2, 2), 7),
+    (12, 11, 10, 9, 8),
+)
+
+
+def playthrough_lines() -> Iterator[str]:
+    """The whole game, as far as its record goes."""
+    record = read(GAME)
+    game = Game(seed=record.seed, first=SEATS[record.start.first])
+    yield f"Targi, {game.ruleset}, seed {game.seed}. Deal: {' '.join(game.deal)}"
+    turn: tuple[int, str, bool | str | None] | None = None
+    for played in record.history:
+        before, turn = turn, (game.round, game.phase, game.phase == "place" or game.to_move)
+        if turn != before:
+            yield ""
+            yield f"== Round {game.round}, {game.phase}, {game.to_move} to move"
+            yield from drawn(game.position())
+        yield f"? {' | '.join(map(str, game.legal_moves()))}"
+        yield f"> {game.to_move}: {played.move}"
+        yield from (f"    {told(event)}" for event in game.play(str(played.move)))
+        if up := game.history[-1].up:
+            yield f"    turned up: {' '.join(up)}"
+    yield ""
+    yield f"== The end: {game.winner}"
+    yield from drawn(game.position())
+    yield table(game.scores())
+
+
+def drawn(position: dict[str, Any]) -> Iterator[str]:
+    """The table, and a line for each player."""
+    for row in ROWS:
+        yield "  " + "".join(f"{_spot(position, place):<8}" for place in row).rstrip()
+    for seat, player in position["players"].items():
+        tokens = " ".join(f"{player[kind]} {kind}" for kind in ("dates", "salt", "pepper", "gold"))
+        rows = " / ".join(" ".join(row) or "-" for row in player["rows"])
+        stored = " (gold on BW9)" if player["stored_gold"] else ""
+        hand = player["hand"] or "-"
+        yield f"  {seat}: {tokens} {player['vp']} vp; hand {hand}; rows {rows}{stored}"
+
+
+def _spot(position: dict[str, Any], place: int | tuple[int, int]) -> str:
+    if isinstance(place, int):
+        figures, name = position["targis"], str(place)
+        name += "r" if position["robber"] == place else ""
+    else:
+        figures, name = position["markers"], position["centre"][place[0]][place[1]]
+        place = list(place)  # type: ignore[assignment]  # as coordinates stand in JSON
+    return name + "".join(seat[0] for seat in figures if place in figures[seat])
