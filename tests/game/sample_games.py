@@ -3,7 +3,12 @@
 import random
 from collections.abc import Iterator
 
-from targi import Game, Move
+from targi import Game, Move, Ruleset
+from targi.game.notation import legal_moves
+from targi.rules import engine
+from targi.rules.chance import chance_count
+from targi.rules.setup import new_game
+from targi.rules.state import NO_CHANCE, OVER, State
 
 
 def careless(moves: list[Move], chance: random.Random) -> Move:
@@ -30,3 +35,18 @@ def moments(count: int, start: int = 0) -> Iterator[Game]:
             yield game
             game.play(player(game.legal_moves(), chance))
         yield game
+
+
+def decisions(count: int) -> Iterator[tuple[State, list[Move]]]:
+    """Every decision of some games with its legal moves: the rules alone, which is quick."""
+    for seed in range(count):
+        chance = random.Random(seed)
+        state = new_game(Ruleset().table, seed % 2)
+        player = busy if seed % 2 else careless
+        while state.phase != OVER:
+            if state.chance != NO_CHANCE:
+                engine.apply_chance(state, chance.randrange(chance_count(state)))
+            else:
+                moves = legal_moves(state)
+                yield state, moves
+                engine.apply(state, player(moves, chance).action)

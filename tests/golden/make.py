@@ -6,7 +6,7 @@ look at it before making them again.
 
 from pathlib import Path
 
-from tests.golden.perft_table import chosen_positions, table_lines
+from tests.golden.perft_table import HEADING, chosen_places, table_lines
 from tests.golden.playthrough import playthrough_lines
 
 FOLDER = Path(__file__).parent
@@ -16,8 +16,8 @@ PLAYTHROUGH = FOLDER / "playthrough-base.txt"
 
 def make() -> None:
     """Write both files."""
-    PERFT.write_text("\n".join(table_lines(chosen_positions())) + "\n")
-    PLAYTHROUGH.write_text("\n".join(playthrough_lines()) + "\n")
+    PERFT.write_text("\n".join([HEADING, *table_lines(chosen_places()), ""]))
+    PLAYTHROUGH.write_text("\n".join([*playthrough_lines(), ""]))
 
 
 if __name__ == "__main__":

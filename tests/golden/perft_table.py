@@ -11,6 +11,7 @@ from targi import Game
 from targi.game.perft import perft
 from tests.corpus.make import GAMES, read
 
+Place = tuple[int, int]  # the number of a game, and how many decisions have been made
 DEPTHS = (1, 2, 3)
 EACH = 24  # positions for each thing that can be asked
 HEADING = "# game  decisions  asked  depth 1  depth 2  depth 3"
@@ -35,30 +36,28 @@ def backwards(number: int) -> Iterator[Game]:
         yield game
 
 
-def chosen_positions() -> dict[str, list[tuple[int, int]]]:
-    """Game and number of decisions, for each thing asked, spread over all games."""
-    found: dict[str, list[tuple[int, int]]] = defaultdict(list)
+def chosen_places() -> set[Place]:
+    """So many places for each thing asked, spread over all games."""
+    found: dict[str, list[Place]] = defaultdict(list)
     for number in range(1, GAMES + 1):
         for game in backwards(number):
             found[asked(game)].append((number, len(game.history)))
-    return {what: _spread(places) for what, places in found.items()}
+    return {place for places in found.values() for place in _spread(places)}
 
 
-def _spread(places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _spread(places: list[Place]) -> list[Place]:
     if len(places) <= EACH:
         return places
     return [places[at * len(places) // EACH] for at in range(EACH)]
 
 
-def table_lines(places: dict[str, list[tuple[int, int]]]) -> Iterator[str]:
-    """The table for these positions."""
-    yield HEADING
-    wanted = {place for some in places.values() for place in some}
-    for number in sorted({number for number, _ in wanted}):
+def table_lines(places: set[Place]) -> Iterator[str]:
+    """A line for each of these places."""
+    for number in sorted({number for number, _ in places}):
         lines = [
             line(number, game)
             for game in backwards(number)
-            if (number, len(game.history)) in wanted
+            if (number, len(game.history)) in places
         ]
         yield from reversed(lines)
 

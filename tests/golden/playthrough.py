@@ -1,8 +1,8 @@
 """The golden playthrough: one recorded game told so fully that a person can check it by hand.
 
-Every turn begins with the table drawn small, placing once for both. On the border `r` is the robber,
-`b` and `w` are Targis; in the centre they are markers. Then come, for every decision, the legal
-moves, the one chosen and what came of it.
+Every turn begins with the table drawn small, placing once for both. On the border `r` is the
+robber, `b` and `w` are Targis; in the centre they are markers. Then come, for every decision, the
+legal moves, the one chosen and what came of it.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def playthrough_lines() -> Iterator[str]:
     yield ""
     yield f"== The end: {game.winner}"
     yield from drawn(game.position())
-    yield table(game.scores())
+    yield from table(game.scores()).splitlines()
 
 
 def drawn(position: dict[str, Any]) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Second implementation, chance: the cards as they lie on a real table.
 
-Every pile is a list in an order that nobody knows, a face-down card is a certain card, and when a card
-must be drawn and none is left, the discards are shuffled (rule 5.19). Whoever shuffles is asked for, so
-that the same table serves sampling and going through all orders.
+Every pile is a list in an order that nobody knows, a face-down card is a certain card, and when a
+card must be drawn and none is left, the discards are shuffled (rule 5.19). How is the caller's
+choice, so that the same table serves sampling and going through all orders.
 """
 
 from collections.abc import Callable, Iterable

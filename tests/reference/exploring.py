@@ -35,6 +35,11 @@ def between_actions(game: Game) -> bool:
     return game.over or (not as_position(game)["pending"] and game.phase in ("act", "place"))
 
 
+def in_display(place: object) -> bool:
+    """Whether an event's place is one in a display."""
+    return isinstance(place, dict) and "display" in place
+
+
 def as_position(game: Game) -> Position:
     """The position with loose types, as the second implementation reads it."""
     position: dict[str, Any] = game.position()
@@ -47,10 +52,13 @@ def careless(rng: Random, moves: list[str]) -> str:
 
 
 # What the eager player likes best comes first; a Targi that only sells or trades is no use to him.
-LIKED: Final = (
-    *(r"pay", r"use hand", r"hand|row|stop|give vp", r"use \d,\d", r"use (?!1$)", r"use 1"),
-    *(r"place (?!5$|9$|10$)", r"(?!discard|done|decline)", r""),
-)
+LIKED: Final = [
+    re.compile(words)
+    for words in (
+        *("pay", "use hand", "hand|row|stop|give vp", r"use \d,\d", "use (?!1$)", "use 1"),
+        *("place (?!5$|9$|10$)", "(?!discard|done|decline)", ""),
+    )
+]
 
 
 def eager(rng: Random, moves: list[str]) -> str:
@@ -58,7 +66,7 @@ def eager(rng: Random, moves: list[str]) -> str:
     if rng.random() < 0.05:
         return rng.choice(moves)
     for pattern in LIKED:
-        liked = [move for move in moves if re.match(pattern, move)]
+        liked = [move for move in moves if pattern.match(move)]
         if liked:
             break
     return rng.choice(liked)

@@ -13,6 +13,7 @@ from tests.reference.board import Position, displayed
 
 # How many dates, salt, pepper and gold from the stock, and how much gold stored on BW9.
 Bundle: TypeAlias = tuple[int, int, int, int, int]
+Side: TypeAlias = tuple[list[str], int]  # of a cost: its goods one by one, and its gold
 
 SYMBOL_DISCOUNTS: Final = {
     "BO5": "oasis",
@@ -25,13 +26,15 @@ SYMBOL_DISCOUNTS: Final = {
 OPENLY, NOBLE, WITHOUT_NOBLE = "openly", "noble", "without the noble"
 
 
-def payments(position: Position, card: str, way: str) -> set[Bundle]:
-    """Everything that the player to move could pay for displaying this card in this way."""
+def payments(
+    position: Position, card: str, way: str, chosen: list[Side] | None = None
+) -> set[Bundle]:
+    """All that the player to move could pay for displaying this card, by any or a chosen side."""
     me = position["to_move"]
     if len(displayed(position, me)) == 12:  # rule 5.12
         return set()
     found = set()
-    for goods, gold in _sides(card):
+    for goods, gold in chosen or sides(card):
         for kept in _left_after_discount(goods, _discount(position, card, way)):
             for on_top in GOODS if way == WITHOUT_NOBLE else [None]:  # rule 5.24
                 asked = [*kept, on_top] if on_top else [*kept]
@@ -39,12 +42,12 @@ def payments(position: Position, card: str, way: str) -> set[Bundle]:
     return {bundle for bundle in found if _affordable(position, bundle)}
 
 
-def _sides(card: str) -> list[tuple[list[str], int]]:
-    """The goods one by one and the gold of each side of the slash."""
+def sides(card: str) -> list[Side]:
+    """What each side of the slash asks for."""
     printed = base().tribe(card)
-    sides = [printed.cost] if printed.alternative is None else [printed.cost, printed.alternative]
+    costs = [printed.cost] if printed.alternative is None else [printed.cost, printed.alternative]
     return [
-        ([good for good in GOODS for _ in range(getattr(side, good))], side.gold) for side in sides
+        ([good for good in GOODS for _ in range(getattr(side, good))], side.gold) for side in costs
     ]
 
 

@@ -209,3 +209,21 @@ def _this_round(rng: Random, position: Position, seat: str) -> dict[str, Any]:
 def _due(cards: Iterable[str], from_cards: list[str]) -> list[str]:
     """The bonus cards whose kind a goods card has given (rule 5.21)."""
     return [card for card in cards if BONUSES.get(card) in from_cards]
+
+
+def lie_open(position: Position, card: str) -> bool:
+    """Turn this card up by Tribal Expansion, if it is in the pile and the card has a visitor."""
+    me = position["to_move"]
+    piles, discards = position["piles"]["tribes"], position["discards"]["tribes"]
+    down = sum(row.count("tribe?") for row in position["centre"])
+    if 14 not in position["this_round"][me]["placed"]:
+        return False
+    if card in discards:
+        discards.remove(card)
+    elif card in piles and len(piles) > down:
+        piles.remove(card)
+    else:
+        return False
+    position["targis"][me] = [border for border in position["targis"][me] if border != 14]
+    position["pending"] = [{"step": "tribe", "by": 14, "card": card, "from": "open", "chosen": []}]
+    return True

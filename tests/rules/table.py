@@ -1,11 +1,13 @@
 """Situations for the rule tests: a position from a short description, and words to look at a game.
 
 `situation` fills in whatever a test does not care about, so that every card is somewhere and every
-Targi stands where it may. All goes through the public face: positions in, moves as texts, positions out.
+Targi stands where it may. All goes through the public face: positions in, moves as texts, positions
+out.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from importlib import resources
 from typing import Any
 
 from targi import Event, Game
@@ -35,14 +37,18 @@ class Seat:
     allowed_next: int = 3  # and in the next
 
 
-def situation(blue: Seat = Seat(), white: Seat = Seat(), **course: Any) -> Game:
+NOTHING = Seat()
+POINTS = Seat("9 vp")
+
+
+def situation(blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
     """A game at a decision; see `position` for what can be said about it."""
     return Game.from_position(position(blue, white, **course), seed=1)
 
 
 def position(
-    blue: Seat = Seat(),
-    white: Seat = Seat(),
+    blue: Seat = NOTHING,
+    white: Seat = NOTHING,
     *,
     round: int = 1,
     phase: str = "act",
@@ -159,7 +165,9 @@ def _standing(
 
 def _centre(seats: dict[str, Seat], centre: Mapping[str, str], piles: str) -> list[str]:
     """Nine cells: the cards that are given, and spare ones as at the beginning (rule 1.4)."""
-    given = {3 * row + column: card for text, card in centre.items() for row, column in [_cell(text)]}
+    given = {
+        3 * row + column: card for text, card in centre.items() for row, column in [_cell(text)]
+    }
     used = {*_seen(seats, [*given.values()]), *piles.split()}
     goods = (card for card in GOODS_IDS if card not in used)
     tribes = (card for card in TRIBE_IDS if card not in used)
@@ -239,7 +247,7 @@ def discards(game: Game, kind: str) -> list[str]:
     return cards
 
 
-def buying(card: str, blue: Seat = Seat(), white: Seat = Seat(), **course: Any) -> Game:
+def buying(card: str, blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
     """Blue acts, with a marker on this card in the middle of the centre: `use 2,2`."""
     centre = {**course.pop("centre", {}), "2,2": card}
     return situation(replace(blue, markers=f"2,2 {blue.markers}"), white, centre=centre, **course)
@@ -252,8 +260,13 @@ def buy(game: Game, row: int = 1) -> None:
         play(game, f"row {row}")
 
 
-def raid(blue: Seat, white: Seat = Seat("9 vp"), *, corner: int = 4) -> Game:
+def raid(blue: Seat, white: Seat = POINTS, *, corner: int = 4) -> Game:
     """The raid on this corner, blue being the first to decide: blue has just ended the round."""
     game = situation(blue, white, round=corner * 3 // 4, first="white")
     game.play("done")
     return game
+
+
+def card_file() -> str:
+    """The card file of the base box, to make an own one of it."""
+    return (resources.files("targi.cards") / "data" / "base.toml").read_text(encoding="utf-8")

@@ -64,11 +64,9 @@ def test_the_raid_on_16_is_the_end_of_the_game() -> None:
     """There is no thirteenth round."""
     game = situation(Seat("1 gold 5 vp"), Seat("1 gold 5 vp"), round=12, first="white")
     play(game, "done", "give gold")
-    assert not game.over
+    assert (game.over, game.phase) == (False, "raid")
     play(game, "give vp")
-    assert game.over
-    assert game.phase == "over"
-    assert moves(game) == []
+    assert (game.over, game.phase, moves(game)) == (True, "over", [])
     assert (game.round, look(game)["robber"]) == (12, 16)
 
 
@@ -124,9 +122,7 @@ def test_the_starting_player_changes_after_every_round() -> None:
 @pytest.mark.rule("2.5")
 def test_a_new_round_begins_with_a_clean_slate() -> None:
     """What goods cards gave, bonuses and the age of the hand card count for one round only."""
-    game = situation(
-        Seat(hand="BO1", hand_taken=True, got="salt gold", rows="BO7"), first="white"
-    )
+    game = situation(Seat(hand="BO1", hand_taken=True, got="salt gold", rows="BO7"), first="white")
     play(game, "done")
     assert game.round == 2
     assert look(game)["this_round"]["blue"] == {

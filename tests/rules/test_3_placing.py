@@ -14,6 +14,7 @@ from tests.rules.table import (
     ROBBER,
     Seat,
     buying,
+    card_file,
     look,
     markers,
     moves,
@@ -111,9 +112,7 @@ def test_bc9_changes_nothing_in_the_round_it_is_displayed_in() -> None:
 )
 def test_a_player_with_two_targis_skips_the_third_turn(first: str, order: str) -> None:
     """Two in the first two turns, whether that player starts or not."""
-    game = situation(
-        Seat(rows="BC9"), Seat(allowed=2), phase="place", to_move=first, round=2
-    )
+    game = situation(Seat(rows="BC9"), Seat(allowed=2), phase="place", to_move=first, round=2)
     movers = []
     while game.phase == "place":
         movers.append(game.to_move)
@@ -161,17 +160,17 @@ def test_several_cards_like_bc9_do_not_add_up() -> None:
 
 def two_bc9() -> str:
     """The card file of the base box, with BC9's effect on BC3 too."""
-    from importlib import resources
-
-    text = (resources.files("targi.cards") / "data" / "base.toml").read_text(encoding="utf-8")
-    (line,) = (line for line in text.splitlines() if line.startswith("BC3"))
-    return text.replace(line, line[:-2] + ", effects = [{ fewer_targis = { targis = 2 } }] }")
+    (line,) = (line for line in card_file().splitlines() if line.startswith("BC3"))
+    effect = ", effects = [{ fewer_targis = { targis = 2 } }] }"
+    return card_file().replace(line, line.removesuffix(" }") + effect)
 
 
 @pytest.mark.rule("3.6")
 def test_even_a_crowded_board_has_room_for_the_last_targi() -> None:
-    """Robber on 1; 2, 3, 5 taken and 9, 10, 15 closed by blue; 6 and 7 one's own: three are left."""
-    game = situation(Seat(targis="2 3 5"), Seat(targis="6 7"), phase="place", to_move="white", first="blue")
+    """Robber on 1; blue takes 2, 3, 5 and closes 9, 10, 15; white is on 6 and 7: three are left."""
+    game = situation(
+        Seat(targis="2 3 5"), Seat(targis="6 7"), phase="place", to_move="white", first="blue"
+    )
     assert places(game) == [11, 13, 14]
 
 
@@ -199,7 +198,9 @@ def test_bw6_opens_the_robbers_card_to_its_owner_only() -> None:
 @pytest.mark.card("BW6")
 def test_a_targi_with_the_robber_draws_its_line_and_closes_the_card_opposite() -> None:
     """It is a Targi like any other, and its action can be used."""
-    game = situation(Seat(rows="BW6", targis="2 3", holds="2 salt"), Seat(targis="6 7"), phase="place", round=4)
+    game = situation(
+        Seat(rows="BW6", targis="2 3", holds="2 salt"), Seat(targis="6 7"), phase="place", round=4
+    )
     play(game, "place 5")
     assert 15 not in places(game)
     play(game, "place 1")

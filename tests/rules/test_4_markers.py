@@ -29,7 +29,9 @@ def test_three_targis_make_two_markers_one_or_none(blue: str, white: str, expect
 @pytest.mark.rule("4.1")
 def test_markers_are_placed_without_being_asked_for() -> None:
     """After the last Targi the next decision is an action of the starting player."""
-    game = situation(Seat(targis="2 6 3"), Seat(targis="5 7"), phase="place", to_move="white", first="blue")
+    game = situation(
+        Seat(targis="2 6 3"), Seat(targis="5 7"), phase="place", to_move="white", first="blue"
+    )
     play(game, "place 11")
     assert (game.phase, game.to_move) == ("act", "blue")
     assert markers(game, "blue") == "2,2 2,3"

@@ -143,7 +143,9 @@ def test_a_discount_on_a_cost_of_gold_alone_is_lost() -> None:
 @pytest.mark.rule("5.8")
 def test_discounts_add_up() -> None:
     """At the Noble BO5 and BC7 leave out two goods of BO3's five."""
-    game = situation(Seat("1 dates 1 salt 1 pepper", rows="BO5 BC7", hand="BO3", targis="1"), round=2)
+    game = situation(
+        Seat("1 dates 1 salt 1 pepper", rows="BO5 BC7", hand="BO3", targis="1"), round=2
+    )
     play(game, "use 1", "pay cost", "row 1")
     assert (rows(game), holds(game)) == ("BO5 BC7 BO3", "")
 
@@ -191,7 +193,7 @@ def bundles(game: Game, *made: str) -> list[tuple[str, tuple[str, ...]]]:
 
 @pytest.mark.rule("5.10", "5.24")
 def test_two_ways_to_pay_the_same_tokens_are_one() -> None:
-    """BW8 adds a good and BO5 leaves one out: leaving out and adding the same kind is offered once."""
+    """BW8 adds a good, BO5 leaves one out: both of the same kind come to the printed cost."""
     game = situation(Seat("3 dates 2 salt 3 pepper", rows="BW8 BO5", hand="BO3"))
     play(game, "use hand")
     left = [tokens for tokens, _ in bundles(game)]

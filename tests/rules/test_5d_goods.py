@@ -35,7 +35,10 @@ def test_a_goods_card_is_one_of_the_centre_or_the_caravan() -> None:
 @pytest.mark.card("BO7", "BR8", "BT8")
 def test_the_border_goods_cards_are_no_goods_cards() -> None:
     """No bonus for what 2, 3, 6, 7, 11 and 15 give."""
-    for targis, got in (("2 3 6", "1 dates 1 salt 1 pepper"), ("7 11 15", "1 dates 1 salt 1 pepper")):
+    for targis, got in (
+        ("2 3 6", "1 dates 1 salt 1 pepper"),
+        ("7 11 15", "1 dates 1 salt 1 pepper"),
+    ):
         game = situation(Seat(rows="BO7 BR8 BT8", targis=targis))
         play(game, *(f"use {card}" for card in targis.split()))
         assert holds(game) == got
@@ -130,7 +133,7 @@ def test_face_down_cards_of_an_old_pile_are_turned_up_as_what_they_were() -> Non
 
 @pytest.mark.rule("5.19")
 def test_a_card_lying_open_in_a_running_action_is_in_no_pile() -> None:
-    """While a slash of the last goods card is being chosen, it is neither drawn nor discarded yet."""
+    """While the player chooses at a slash, the card is neither in the pile nor discarded."""
     game = situation(Seat(targis="13"), goods_pile="G13")
     play(game, "use 13")
     assert look(game)["piles"]["goods"] == []

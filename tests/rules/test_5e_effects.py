@@ -6,7 +6,6 @@ from tests.rules.table import (
     Seat,
     buy,
     buying,
-    cell,
     hand,
     holds,
     look,
@@ -60,7 +59,11 @@ def test_an_effect_on_a_border_card_helps_if_it_was_displayed_before_the_visit()
     assert moves(game) == ["trade 1 salt for dates", "trade 1 salt for pepper"]
 
 
-BONUSES = [("BO7", "salt", "G03", "G08"), ("BR8", "pepper", "G05", "G09"), ("BT8", "dates", "G01", "G07")]
+BONUSES = [
+    ("BO7", "salt", "G03", "G08"),
+    ("BR8", "pepper", "G05", "G09"),
+    ("BT8", "dates", "G01", "G07"),
+]
 
 
 @pytest.mark.rule("5.21")
@@ -226,7 +229,8 @@ def test_bo8_comes_before_the_limits() -> None:
 @pytest.mark.rule("5.24")
 @pytest.mark.card("BW8")
 @pytest.mark.parametrize(
-    ("added", "left"), [("dates", "1 salt 1 pepper"), ("salt", "1 dates 1 pepper"), ("pepper", "1 dates 1 salt")]
+    ("added", "left"),
+    [("dates", "1 salt 1 pepper"), ("salt", "1 dates 1 pepper"), ("pepper", "1 dates 1 salt")],
 )
 def test_bw8_plays_the_hand_card_for_one_good_more_of_any_kind(added: str, left: str) -> None:
     """BC5 costs 1 dates and 1 pepper; no Targi on the Noble is needed."""
@@ -250,9 +254,9 @@ def test_bw8_is_not_offered_without_the_additional_good_or_the_cost(tokens: str)
 @pytest.mark.card("BW8")
 def test_bw8_only_displays_and_never_discards() -> None:
     """Discarding the hand card takes the Noble."""
-    game = situation(Seat("5 dates 5 salt 5 pepper", rows="BW8", hand="BC6"))
+    game = situation(Seat("5 dates 5 salt 5 pepper 1 gold", rows="BW8", hand="BC6"))
     play(game, "use hand")
-    assert "discard" not in moves(game)
+    assert moves(game) == ["pay cost", "pay alternative"]
 
 
 @pytest.mark.rule("5.24")
@@ -295,11 +299,12 @@ def test_bw8_can_be_used_as_often_as_there_is_a_hand_card() -> None:
 @pytest.mark.card("BW8")
 def test_bw8_is_offered_between_two_actions_and_not_inside_one() -> None:
     """While a tribe card is being decided about, the hand card stays where it is."""
-    game = buying("BO1", Seat("3 dates 3 pepper", rows="BW8", hand="BC5"))
+    game = buying("BO1", Seat("3 dates 3 pepper 1 gold", rows="BW8", hand="BC5"))
     assert "use hand" in moves(game)
     play(game, "use 2,2")
-    assert hand(game) == "BC5"
-    assert "use hand" not in moves(game) or cell(game, "2,2") == "goods?"
+    assert moves(game) == ["pay cost", "discard"]
+    play(game, "discard")
+    assert "use hand" in moves(game)
 
 
 @pytest.mark.rule("5.24", "5.8")
@@ -458,7 +463,9 @@ def test_the_stored_gold_pays_only_once() -> None:
 
 @pytest.mark.rule("5.25")
 @pytest.mark.card("BW9", "BC6", "BT6")
-@pytest.mark.parametrize(("card", "goods"), [("BC6", "1 dates 2 pepper"), ("BT6", "1 dates 2 salt")])
+@pytest.mark.parametrize(
+    ("card", "goods"), [("BC6", "1 dates 2 pepper"), ("BT6", "1 dates 2 salt")]
+)
 def test_the_stored_gold_stays_if_the_cost_avoids_gold(card: str, goods: str) -> None:
     """At a slash the goods are paid, or the stored gold: the player's choice."""
     game = buying(card, Seat(goods, rows="BW9", stored_gold=1))

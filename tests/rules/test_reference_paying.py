@@ -22,7 +22,7 @@ from tests.reference.paying import (
     open_rows,
     payments,
 )
-from tests.reference.positions import random_position
+from tests.reference.positions import lie_open, random_position
 
 GAMES = 30
 POSITIONS = 1200  # of each kind
@@ -128,24 +128,6 @@ def test_payments_agree_for_every_card_turned_up_by_tribal_expansion(card: str) 
             game = Game.from_position(position, seed=n)
             found += check_ways_to_pay(game, position, card, OPENLY, "")
     assert found > 0
-
-
-def lie_open(position: Position, card: str) -> bool:
-    """Turn this card up by Tribal Expansion, if it is in the pile and the card has a visitor."""
-    me = position["to_move"]
-    piles, discards = position["piles"]["tribes"], position["discards"]["tribes"]
-    down = sum(row.count("tribe?") for row in position["centre"])
-    if 14 not in position["this_round"][me]["placed"]:
-        return False
-    if card in discards:
-        discards.remove(card)
-    elif card in piles and len(piles) > down:
-        piles.remove(card)
-    else:
-        return False
-    position["targis"][me] = [border for border in position["targis"][me] if border != 14]
-    position["pending"] = [{"step": "tribe", "by": 14, "card": card, "from": "open", "chosen": []}]
-    return True
 
 
 def test_payments_agree_in_random_games() -> None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from targi import Event, Game
 from targi.cards import RESOURCES
 from tests.reference.board import Position, displayed
-from tests.reference.exploring import as_position, between_actions, every_way
+from tests.reference.exploring import as_position, between_actions, every_way, in_display
 from tests.reference.paying import open_rows
 from tests.reference.positions import random_position
 from tests.reference.rearranging import Rows, as_display, rearrangements
@@ -56,11 +56,6 @@ def displays_reached(game: Game, seat: str, row: int) -> Iterator[tuple[Moved, R
 
     place = len(rows_of(game, seat)[row])
     return every_way(game, at_the_end)
-
-
-def in_display(place: object) -> bool:
-    """Whether an event's place is one in a display."""
-    return isinstance(place, dict) and "display" in place
 
 
 def made_up_positions() -> list[Position]:

@@ -48,10 +48,11 @@ _FACTS: Final = {
 }
 NAMES: Final = tuple(name for name, _, _ in _FACTS.values())
 _ENDS: Final = {1: "twelfth_card", 2: "last_raid"}
-# Only these can follow from a choice; what the game does by itself is never forced on a player.
-_CHOSEN: Final = (
-    *(trace.PLACE, trace.USE, trace.MOVE_MARKER, trace.GAIN, trace.LOSE, trace.STORE),
-    *(trace.USE_STORED, trace.LEAVE_OUT, trace.CARD),
+# What a forced choice does to a player's cards and tokens is forced. What the game does by itself
+# in the same breath (the robber moves on, a gap is filled) is not.
+_BY_CHOICE: Final = (
+    *(trace.MOVE_MARKER, trace.GAIN, trace.LOSE, trace.STORE, trace.USE_STORED),
+    *(trace.LEAVE_OUT, trace.CARD),
 )
 # What a border card's tokens rest on, by the card's name.
 _BORDER_RULES: Final = {"trader": "5.14", "silversmith": "5.14", "raid": "7.1"}
@@ -99,7 +100,7 @@ def _events(table: Table, facts: list[int]) -> Iterator[Event]:
             forced = seat < 2  # the fact that ends a forced choice is nobody's
         else:
             player = SEATS[seat] if seat < 2 else None
-            yield _event(table, code, player, fact >> 8, forced and code in _CHOSEN)
+            yield _event(table, code, player, fact >> 8, forced and code in _BY_CHOICE)
 
 
 def _event(table: Table, code: int, player: str | None, rest: int, forced: bool) -> Event:
@@ -141,6 +142,8 @@ def _rule(table: Table, code: int, source: int, target: int, cause: int) -> str:
         return "2.2"
     if code == trace.TURN_UP and source != target:
         return "5.17"
+    if code == trace.USE and source == trace.HAND:
+        return "5.24"
     if code in (trace.GAIN, trace.LOSE):
         return _token_rule(table, code, cause)
     return _FACTS[code][1]

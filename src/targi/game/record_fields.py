@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Final
 
 from targi.game.names import SEATS
+from targi.game.ruleset import RULES_VERSION
 
 # Lines of fields before and after the moves; what is absent is left out, an empty line too.
 OPENING: Final = (
@@ -22,7 +23,7 @@ OPENING: Final = (
     ("deal",),
     ("position",),
 )
-CLOSING: Final = (("takebacks", "end", "by", "score", "seed"), ("key",))
+CLOSING: Final = (("takebacks", "end", "by", "score", "seed", "key"),)
 FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
 
 ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")
@@ -106,7 +107,7 @@ _ANY: Final = (lambda value: True, "a value")  # the reader checks these itself
 _NAME: Final = (_is_name, f"1 to {LONGEST_NAME} characters, no control characters, no wide gaps")
 _HEX: Final = "[0-9a-f]{1,128}"
 _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
-    "rules": _ANY,
+    "rules": (_like(str(RULES_VERSION)), f"{RULES_VERSION}, which this version plays"),
     "ruleset": _ANY,
     "first": _one_of(*SEATS),
     "blue": _NAME,

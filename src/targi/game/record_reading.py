@@ -17,13 +17,13 @@ from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
 from targi.game.reading import PositionError
-from targi.game.record import BEFORE_CARDS, BETWEEN_FIELDS, BETWEEN_MOVES, FORMAT, LETTERS
+from targi.game.record import BEFORE_CARDS, BETWEEN_MOVES, FORMAT, LETTERS
 from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, check_field
-from targi.game.ruleset import RULES_VERSION, Ruleset, RulesetError
+from targi.game.ruleset import Ruleset, RulesetError
 from targi.rules.state import State
 
 LARGEST: Final = 1_000_000  # characters
-_GAP: Final = re.compile(f"{BETWEEN_FIELDS}|{BETWEEN_MOVES}")
+_GAP: Final = re.compile(" {2,}")  # between fields
 _SEATS: Final = tuple(f"{letter} " for letter in LETTERS.values())
 _MOVE_LINE: Final = tuple("0123456789 ")
 _HEADER_FIELDS: Final = tuple(Headers.__dataclass_fields__)
@@ -81,7 +81,6 @@ class WrittenRecord:
     """A record's text taken apart; its fields are right each for itself."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
         self.lines = _lines(text)
         self.fields: dict[str, str] = {}
         self.line_of: dict[str, int] = {}
@@ -104,7 +103,7 @@ class WrittenRecord:
         self.moves = [move for number, line in moves for move in self._moves(number, line)]
 
     def _add_fields(self, number: int, line: str) -> None:
-        for field in line.split(BETWEEN_FIELDS):
+        for field in _GAP.split(line):
             name, colon, value = field.partition(": ")
             if name not in FIELDS or not colon:
                 raise RecordError(number, f"a field ({', '.join(FIELDS)}) or a move", field)
@@ -123,9 +122,6 @@ class WrittenRecord:
         for one, other in (("deal", "position"), ("seed", "key")):
             if one in self.fields and other in self.fields:
                 raise RecordError(self.line_of[other], f"{one} or {other}, not both", other)
-        if self.fields["rules"] != str(RULES_VERSION):
-            expected = f"rules: {RULES_VERSION}, which this version plays"
-            raise RecordError(self.line_of["rules"], expected, self.fields["rules"])
 
     def _ruleset(self) -> Ruleset:
         try:
@@ -173,18 +169,28 @@ class WrittenRecord:
         check_end(line, over, self.fields["end"], self.fields.get("by"))
 
     def check_form(self, written: str) -> None:
-        """The text is, letter for letter, what is written for the game replayed from it."""
-        pairs = zip_longest(written.split("\n"), self.text.split("\n"), fillvalue="")
-        for number, (expected, found) in enumerate(pairs, 1):
+        """The text is what is written for the game replayed from it, but for the fields' layout."""
+        due, there = _parts(written.split("\n")[:-1]), _parts(self.lines)
+        pairs = zip_longest(due, there, fillvalue=(len(self.lines), ""))
+        for (_, expected), (number, found) in pairs:
             if expected != found:
                 raise _difference(number, expected, found)
 
 
+def _parts(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Every field and every line of moves, with the number of its line."""
+    for number, line in enumerate(lines, 1):
+        for part in [line] if line.startswith(_MOVE_LINE) else _GAP.split(line):
+            yield number, part
+
+
 def _difference(number: int, expected: str, found: str) -> RecordError:
-    """The first field or move that differs between two lines."""
-    parts = zip_longest(_GAP.split(expected), _GAP.split(found), fillvalue="")
-    first = next(((a, b) for a, b in parts if a != b), (expected, found))
-    return RecordError(number, repr(first[0]), first[1])
+    """The first move that differs between two lines, near where it does."""
+    moves = zip_longest(expected.split(BETWEEN_MOVES), found.split(BETWEEN_MOVES), fillvalue="")
+    due, there = next(pair for pair in moves if pair[0] != pair[1])
+    same = next(n for n in range(len(due) + 1) if due[n : n + 1] != there[n : n + 1])
+    start = max(0, same - 30)
+    return RecordError(number, repr(due[start : start + 60]), there[start:])
 
 
 def _without_seat(move: str) -> str:

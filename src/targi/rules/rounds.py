@@ -137,4 +137,5 @@ def _end_round(s: State) -> None:
 
 def _end(s: State, reason: i64) -> None:
     s.phase = OVER
+    s.to_move = s.first  # nobody's; always the same, so that equal positions are equal states
     tell(s, END, NOBODY, 0, 0, 0, reason, NO_CAUSE)

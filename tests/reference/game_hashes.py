@@ -1,0 +1,47 @@
+"""A program: plays random games and prints how the rules run and one hash for each game.
+
+Run twice, compiled and with TARGI_PURE=1, it shows whether both play the same, move for move.
+"""
+
+import hashlib
+import json
+import sys
+
+from targi import Ruleset, _build
+from targi.rules import engine
+from targi.rules.chance import chance_count
+from targi.rules.playout import next_random, pick, random_action
+from targi.rules.setup import new_game
+from targi.rules.state import NO_CHANCE, OVER
+
+
+def game_hash(seed: int) -> str:
+    """A hash of all that is decided, offered and turned up in a game, its facts and its end."""
+    digest = hashlib.sha256()
+    s = new_game(Ruleset("base").table, seed % 2, True)
+    x = next_random(seed)
+    while s.phase != OVER:
+        x = next_random(x)
+        if s.chance != NO_CHANCE:
+            number = chance_count(s)
+            outcome = pick(x, number)
+            digest.update(b"chance %d of %d;" % (outcome, number))
+            engine.apply_chance(s, outcome)
+        else:
+            action = random_action(s, x)
+            digest.update(b"action %d of %d %d;" % (action, s.low, s.high))
+            engine.apply(s, action)
+    digest.update(s.to_bytes())
+    digest.update(repr(s.facts).encode())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    """Play as many games as the first argument says."""
+    _build.check()
+    hashes = [game_hash(seed) for seed in range(int(sys.argv[1]))]
+    print(json.dumps({"compiled": _build.compiled(), "hashes": hashes}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""What holds at every decision of every game, whatever the players do.
+
+Looks at the numbers of a `State`, which is quick enough for thousands of games.
+"""
+
+from collections.abc import Iterator
+
+from targi.game.names import members
+from targi.game.notation import legal_moves
+from targi.rules import engine, steps, trace
+from targi.rules import state as st
+from targi.rules.bits import count
+from targi.rules.display import recount
+from targi.rules.limits import MAX_LEGAL
+from targi.rules.state import Player, State
+from targi.rules.table import GOLD, PEPPER
+
+OPEN_TRIBE_CARD = (steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW)
+OPEN_GOODS_CARD = (steps.SLASH,)
+
+
+def check_decision(s: State) -> dict[str, int]:
+    """Check a state at a decision; returns its legal actions by their texts."""
+    assert 1 <= s.round <= 12, "rule 2.2"
+    assert 0 <= s.depth <= st.MAX_PENDING
+    check_cards(s, st.GOODS_PILE, s.table.goods_count)
+    check_cards(s, st.TRIBE_PILE, s.table.tribe_count)
+    for seat, p in enumerate((s.blue, s.white)):
+        check_player(s, p)
+        if s.phase not in (st.ACT, st.LIMIT) or s.to_move != seat:
+            assert sum(p.stock[: PEPPER + 1]) <= 10, "rule 6.1"
+            assert p.stock[GOLD] <= 3, "rule 6.1"
+    return check_moves(s)
+
+
+def check_moves(s: State) -> dict[str, int]:
+    """There is a choice, or the turn can be ended; every move has a text of its own."""
+    moves = {move.text: move.action for move in legal_moves(s)}
+    assert "" not in moves
+    assert list(moves.values()) == engine.legal(s), "a text twice, or a move too few"
+    assert len(moves) <= MAX_LEGAL
+    assert len(moves) > 1 or list(moves) == ["done"], "forced choices are made"
+    return moves
+
+
+def check_player(s: State, p: Player) -> None:
+    """Nothing is negative, rows have no gaps, and what is summed up is summed up right."""
+    assert min(p.stock) >= 0
+    assert 0 <= p.stored_gold <= 1
+    assert p.targis & ~p.placed == 0
+    assert p.hand != st.NO_CARD or p.hand_taken == 0
+    for row in range(0, st.SLOTS, 4):
+        lying = [card != st.NO_CARD for card in p.slots[row : row + 4]]
+        assert lying == sorted(lying, reverse=True), "rule 5.7"
+    numbers = p.numbers()
+    recount(s, p)
+    assert p.numbers() == numbers
+
+
+def check_cards(s: State, pile: int, number: int) -> None:
+    """Every card of a kind is in exactly one place; piles and face-down cards add up."""
+    assert sorted(places(s, pile)) == list(range(number))
+    back = st.GOODS_BACK + pile
+    down = [cell for cell in range(9) if s.cells[cell] == back]
+    frozen = [cell for cell in down if s.cell_pool[cell]]
+    assert s.pile[pile] + len(down) - len(frozen) == count(s.pool[pile])
+    for cell in frozen:
+        together = [c for c in frozen if s.cell_pool[c] == s.cell_pool[cell]]
+        assert count(s.cell_pool[cell]) == len(together)
+        assert s.cell_shuffle[cell] < s.shuffles[pile]
+
+
+def places(s: State, pile: int) -> Iterator[int]:
+    """The cards of a kind, once for each place where one lies."""
+    yield from members(s.pool[pile])
+    first = st.DISCARDS_AT[pile]
+    yield from s.discards[first : first + s.discarded[pile]]
+    held = {s.cell_pool[cell] for cell in range(9) if s.cells[cell] == st.GOODS_BACK + pile}
+    for pool in held:
+        yield from members(pool)
+    for code in s.cells:
+        if code < st.GOODS_BACK and code // st.GOODS_CARD == 1 - pile:
+            yield code % st.GOODS_CARD
+    yield from open_cards(s, pile)
+    if pile == st.TRIBE_PILE:
+        for p in (s.blue, s.white):
+            yield from (card for card in (*p.slots, p.hand) if card != st.NO_CARD)
+
+
+def open_cards(s: State, pile: int) -> Iterator[int]:
+    """Cards turned up from a pile, with which an action is going on."""
+    asking = OPEN_GOODS_CARD if pile == st.GOODS_PILE else OPEN_TRIBE_CARD
+    for frame in range(0, s.depth * st.FRAME, st.FRAME):
+        if s.stack[frame + st.STEP] in asking and s.stack[frame + st.SOURCE] == trace.OPEN:
+            yield s.stack[frame + st.CARD]

@@ -1,0 +1,68 @@
+"""Random play: what must hold at every decision of thousands of games does hold.
+
+The checks are in `tests.reference`. On states, at every decision of all games: each card in exactly
+one place, nothing negative, the limits, moves with texts of their own, the declared bounds, copies
+that share nothing, scores that are the sums of their parts; bytes and positions read back at one
+decision in 20. On `Game`: positions, undo and redo at every decision of some games, records at
+every decision of a few.
+"""
+
+from collections import Counter
+
+import pytest
+
+from targi import _build
+from targi.cards import base
+from targi.rules import state as st
+from targi.rules import steps
+from tests.reference.random_play import (
+    check_game,
+    check_states_of_game,
+    decisions,
+    what_is_asked,
+)
+
+# The plain files are some thirty times slower; what they are needed for here is coverage.
+GAMES = 2400 if _build.compiled() else 240
+GAMES_WITH_HISTORY = 60 if _build.compiled() else 12
+GAMES_WITH_ALL_RECORDS = 4 if _build.compiled() else 1
+BATCHES = 12  # so that several processes share the work
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_states_of_random_games_are_sound(batch: int) -> None:
+    """2,000 games from the deal and 400 from a late position, checked at every decision."""
+    for n in range(batch, GAMES, BATCHES):
+        check_states_of_game(n, load_one_in=20)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_games_go_back_and_forth_and_through_json(batch: int) -> None:
+    """Every position of a game loads as it was; undo and redo restore each of them exactly."""
+    for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
+        check_game(n, record_one_in=20)
+
+
+@pytest.mark.parametrize("n", range(GAMES_WITH_ALL_RECORDS))
+def test_records_are_read_back_at_every_decision(n: int) -> None:
+    """Whenever a game is stopped, its record makes the same game again."""
+    check_game(1000 + n, record_one_in=1)
+
+
+def test_random_games_meet_everything_the_base_box_has() -> None:
+    """Every question, both endings, every card displayed: nothing escapes the checks above."""
+    asked: Counter[str] = Counter()
+    endings: Counter[str] = Counter()
+    displayed: set[int] = set()
+    for n in range(240):
+        before: set[int] = set()
+        for s in decisions(n):
+            asked[what_is_asked(s)] += 1
+            now = {card for p in (s.blue, s.white) for card in p.slots if card != st.NO_CARD}
+            displayed |= now - before if before else set()
+            before = now
+        endings["last raid" if s.robber == 15 else "twelfth card"] += 1
+    questions = {name for name in vars(steps) if name.isupper() and name != "DRAW"}
+    assert set(asked) == questions | {"place", "act", "raid", "over"}
+    assert set(endings) == {"last raid", "twelfth card"}
+    assert len(displayed) == len(base().tribes)

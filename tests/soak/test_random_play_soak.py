@@ -1,0 +1,25 @@
+"""The checks of `tests/rules/test_random_play.py` on more games, closer together."""
+
+import pytest
+
+from tests.reference.random_play import check_game, check_states_of_game
+
+GAMES = 12_000  # 10,000 of them from the deal
+GAMES_WITH_HISTORY = 400
+BATCHES = 24
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_states_of_many_random_games_are_sound(batch: int) -> None:
+    """Every decision of 12,000 games, one in five loaded from its position and its bytes."""
+    for n in range(batch, GAMES, BATCHES):
+        check_states_of_game(n, load_one_in=5)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_many_games_go_back_and_forth_and_through_records(batch: int) -> None:
+    """Every position of 400 games loads, comes back by undo and redo, and so do their records."""
+    for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
+        check_game(n, record_one_in=3)

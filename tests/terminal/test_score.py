@@ -1,0 +1,64 @@
+"""`targi score` scores a position, of which ruleset and players are enough."""
+
+import io
+import json
+
+import pytest
+
+from targi.terminal.main import main
+from tests.corpus.make import read
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Standard input holds the last position of a recorded game, as far as scoring needs it."""
+    position = read(8).position()
+    needed = {name: position[name] for name in ("ruleset", "players")}
+    monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(needed)))
+    return monkeypatch
+
+
+@pytest.mark.usefixtures("typed")
+def test_scores_stand_side_by_side(capsys: Capture) -> None:
+    """One line a source, the sum last, nothing that gives nobody anything."""
+    assert main(["score", "-"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["blue", "white"]
+    table = {line[:8].strip(): [*map(int, line[8:].split())] for line in lines[1:]}
+    assert [*table][:2] == ["tokens", "cards"]
+    assert [*table][-1] == "total"
+    sums = [sum(column) for column in zip(*[*table.values()][:-1], strict=True)]
+    assert table["total"] == sums == [s["total"] for s in read(8).scores().values()]
+    assert all(any(points) for points in table.values())
+    assert "water" not in table
+
+
+@pytest.mark.usefixtures("typed")
+def test_scores_as_data(capsys: Capture) -> None:
+    """The breakdown of the game."""
+    assert main(["score", "-", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == read(8).scores()
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "targi: -: not JSON: "),
+        ("[" * 100_000, "targi: -: not JSON: "),
+        ("[]", "targi: -: position: expected an object, got []\n"),
+        ('{"ruleset": "base"}', "targi: -: players: missing\n"),
+        ('{"ruleset": "bass", "players": {}}', "targi: -: ruleset: "),
+    ],
+)
+def test_what_cannot_be_scored_is_refused(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, text: str, complaint: str
+) -> None:
+    """In one line that names the place, with exit code 2."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["score", "-"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(complaint)
+    assert err.count("\n") == 1

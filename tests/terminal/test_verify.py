@@ -1,0 +1,82 @@
+"""`targi verify` says of each record whether it is right, and what that was checked against."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from targi import Game
+from targi.terminal.main import main
+from tests.corpus.make import path, read
+
+Capture = pytest.CaptureFixture[str]
+
+
+def verified(capsys: Capture, *words: str) -> tuple[int, str]:
+    """Exit code and output of `targi verify`, which complains nowhere else."""
+    code = main(["verify", *words])
+    out, err = capsys.readouterr()
+    assert err == ""
+    return code, out
+
+
+def test_right_records_are_reported_in_a_line_each(capsys: Capture) -> None:
+    """End, score, length, and whether the cards are proven, by what."""
+    names = [str(path(number)) for number in (1, 5, 61, 65)]
+    code, out = verified(capsys, *names)
+    assert code == 0
+    game = read(1)
+    score = "-".join(str(part["total"]) for part in game.scores().values())
+    cards = 9 + sum(len(played.up) for played in game.history)
+    by_seed, by_key, resigned, unproven = out.splitlines()
+    assert by_seed == (
+        f"{names[0]}: right: completed, {score}, {len(game.history)} decisions, "
+        f"{cards} cards turned up as the seed says"
+    )
+    assert by_key.endswith("cards turned up as the key says")
+    assert "right: resigned by blue, 8-7, " in resigned
+    assert unproven.endswith("cards turned up, not proven (no seed or key given)")
+
+
+def test_one_wrong_record_fails_and_the_others_are_still_checked(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    """With exit code 1, the line and what was expected there."""
+    edited = tmp_path / "edited.txt"
+    text = path(1).read_text(encoding="utf-8").replace("1 B place", "1 W place")
+    edited.write_text(text, encoding="utf-8")
+    missing = tmp_path / "missing.txt"
+    binary = tmp_path / "binary.txt"
+    binary.write_bytes(b"targi-record/1\n\xff\n")
+    code, out = verified(capsys, str(edited), str(missing), str(binary), str(path(2)))
+    assert code == 1
+    lines = out.splitlines()
+    assert lines[0].startswith(f"{edited}: refused: line 5: expected '1 B place")
+    assert lines[1] == f"{missing}: refused: cannot be read: No such file or directory"
+    assert lines[2] == f"{binary}: refused: not a text in UTF-8"
+    assert lines[3].startswith(f"{path(2)}: right: ")
+
+
+def test_a_record_comes_from_standard_input(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with most commands, `-` stands for it."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(Game(seed=1).record()))
+    assert verified(capsys, "-") == (
+        0,
+        "-: right: unfinished, 4-4, 0 decisions, 9 cards turned up as the seed says\n",
+    )
+
+
+def test_reports_as_data(capsys: Capture, tmp_path: Path) -> None:
+    """The same facts for programs."""
+    code, out = verified(capsys, "--json", str(path(61)), str(tmp_path / "none"))
+    assert code == 1
+    right, wrong = json.loads(out)
+    assert right["file"] == str(path(61))
+    assert right["ok"] is True
+    assert (right["end"], right["by"], right["proof"]) == ("resigned", "blue", "seed")
+    assert right["score"] == {"blue": 8, "white": 7}
+    assert wrong["ok"] is False
+    assert wrong["error"] == "cannot be read: No such file or directory"
