@@ -224,10 +224,14 @@ def test_an_unknown_header_is_a_mistake_of_the_program() -> None:
         Game(seed=1).record(colour="blue")
 
 
-def test_a_key_that_is_not_hexadecimal_cannot_be_recorded() -> None:
-    """Its record could not be read again."""
-    with pytest.raises(RecordError, match="key: up to 128 hexadecimal digits"):
-        Game(key="open sesame").record(end="agreed")
+def test_keys_and_seeds_are_checked_before_a_game_begins() -> None:
+    """A key is hexadecimal and a seed a whole number, so that every game can be recorded."""
+    with pytest.raises(ValueError, match="key: expected up to 128 hexadecimal digits"):
+        Game(key="open sesame")
+    with pytest.raises(ValueError, match="seed: expected a whole number, got True"):
+        Game(seed=True)
+    with pytest.raises(ValueError, match="a seed or a key, not both"):
+        Game(seed=1, key="ab")
 
 
 def test_the_example_of_the_documentation_is_a_record() -> None:

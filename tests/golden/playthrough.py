@@ -8,9 +8,8 @@ legal moves, the one chosen and what came of it.
 from collections.abc import Iterator
 from typing import Any
 
-from targi import Game
+from targi import Event, Game
 from targi.game.names import SEATS
-from targi.terminal.replay import told
 from targi.terminal.score import table
 from tests.corpus.make import read
 
@@ -68,3 +67,22 @@ def _spot(position: dict[str, Any], place: int | tuple[int, int]) -> str:
         figures, name = position["markers"], position["centre"][place[0]][place[1]]
         place = list(place)  # type: ignore[assignment]  # as coordinates stand in JSON
     return name + "".join(seat[0] for seat in figures if place in figures[seat])
+
+
+def told(event: Event) -> str:
+    """An event in a line: its name, then who, what, from where, to where, why, and the rule."""
+    what = [event.player, event.amount, event.kind, event.card]
+    facts = [" ".join(str(word) for word in what if word is not None)]
+    for before, fact in (("from", event.source), ("to", event.target), ("by", event.cause)):
+        if fact is not None:
+            facts.append(f"{before} {_place(fact)}")
+    shown = ", ".join(fact for fact in facts if fact)
+    return f"{event.name.replace('_', ' ')}: {shown} [{event.rule}]"
+
+
+def _place(place: Any) -> str:
+    """Border numbers and words as they are; coordinates count from 1 for people."""
+    if isinstance(place, dict):
+        (where, (row, column)), *_ = place.items()
+        return f"{where} {row + 1},{column + 1}"
+    return str(place)

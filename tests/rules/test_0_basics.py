@@ -3,18 +3,8 @@
 import pytest
 
 from targi import Game, PositionError
-from tests.rules.table import (
-    Seat,
-    buying,
-    cell,
-    holds,
-    look,
-    moves,
-    play,
-    position,
-    raid,
-    situation,
-)
+from tests.rules.positions import position
+from tests.rules.table import Seat, buying, cell, holds, look, moves, play, raid, situation
 
 
 @pytest.mark.rule("0.1")

@@ -7,17 +7,8 @@ import pytest
 from targi import Game
 from targi.cards import base
 from targi.cards.sentences import border_sentence
-from tests.rules.table import (
-    GOODS_IDS,
-    OPPOSITE,
-    TRIBE_IDS,
-    Seat,
-    look,
-    markers,
-    moves,
-    play,
-    situation,
-)
+from tests.rules.positions import GOODS_IDS, OPPOSITE, TRIBE_IDS
+from tests.rules.table import Seat, look, markers, moves, play, situation
 
 # The board as it lies on the table, rule 1.1: border numbers around the nine cells.
 BOARD = [

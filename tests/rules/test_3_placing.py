@@ -9,18 +9,8 @@ from targi.cards import parse
 from targi.game.notation import legal_moves
 from targi.rules import engine
 from targi.rules.table import Table
-from tests.rules.table import (
-    OPPOSITE,
-    ROBBER,
-    Seat,
-    buying,
-    card_file,
-    look,
-    markers,
-    moves,
-    play,
-    situation,
-)
+from tests.rules.positions import OPPOSITE, ROBBER
+from tests.rules.table import Seat, buying, card_file, look, markers, moves, play, situation
 
 
 def places(game: Game) -> list[int]:
@@ -83,10 +73,13 @@ def test_a_player_may_take_both_ends_of_a_line() -> None:
 
 @pytest.mark.rule("3.5")
 @pytest.mark.card("BC9")
-def test_bc9_leaves_the_opponent_two_targis_in_the_next_round() -> None:
-    """Displayed in round 1, felt in round 2, gone in round 3."""
-    game = buying("BC9", Seat("1 dates 1 salt 2 pepper"))
-    play(game, "use 2,2", "pay cost", "done", "done")
+@pytest.mark.parametrize("first", ["blue", "white"])
+def test_bc9_leaves_the_opponent_two_targis_in_the_next_round(first: str) -> None:
+    """Displayed in round 1, felt in round 2, gone in round 3, whoever started."""
+    game = buying("BC9", Seat("1 dates 1 salt 2 pepper"), first=first)
+    play(game, "use 2,2", "pay cost")
+    while game.round == 1:
+        play(game, "done")
     allowed = {seat: look(game)["this_round"][seat]["targis_allowed"] for seat in ("blue", "white")}
     assert (game.round, allowed) == (2, {"blue": 3, "white": 2})
     while game.round == 2:

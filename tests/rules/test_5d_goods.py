@@ -3,20 +3,8 @@
 import pytest
 
 from targi import Game
-from tests.rules.table import (
-    GOODS_IDS,
-    TRIBE_IDS,
-    Seat,
-    buying,
-    cell,
-    discards,
-    holds,
-    look,
-    moves,
-    play,
-    position,
-    situation,
-)
+from tests.rules.positions import GOODS_IDS, TRIBE_IDS, position
+from tests.rules.table import Seat, buying, cell, discards, holds, look, moves, play, situation
 
 
 @pytest.mark.rule("5.18")

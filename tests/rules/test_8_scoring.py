@@ -1,100 +1,17 @@
-"""Sections 8 to 10: the end of the game, the score, ties, rulesets, the worked example."""
+"""Rules 8.2, 8.5 and 10.1: what counts how much."""
 
 from typing import Any
 
 import pytest
 
 import targi
-from targi import Game, Ruleset, RulesetError
-from targi.cards import CardError, base, parse
-from tests.rules.table import (
-    NOTHING,
-    Seat,
-    buy,
-    buying,
-    card_file,
-    cell,
-    holds,
-    look,
-    play,
-    raid,
-    situation,
-)
-
-ELEVEN = "BR1 BR2 BR3 BR4 / BW1 BW2 BW3 BW4 / BC1 BC2 BC3"
+from tests.rules.positions import NOTHING
+from tests.rules.table import Seat, look, situation
 
 
 def score(display: str, tokens: str = "", other: Seat = NOTHING) -> Any:
     """Blue's score with this display."""
     return situation(Seat(tokens, rows=display), other).scores()["blue"]
-
-
-def over(blue: Seat, white: Seat) -> Game:
-    """A game that has ended after the raid on 16."""
-    return situation(blue, white, round=12, phase="over", to_move=None)
-
-
-# Rule 8.1: the end
-
-
-@pytest.mark.rule("8.1")
-def test_after_a_twelfth_card_of_the_first_player_the_other_still_acts() -> None:
-    """Then the game ends with that round."""
-    game = buying("BC5", Seat("1 dates 1 pepper", rows=ELEVEN), Seat(targis="6 7 13"))
-    buy(game)
-    assert look(game)["last_round"] is True
-    play(game, "done")
-    assert (game.over, game.to_move) == (False, "white")
-    play(game, "use 6")
-    assert holds(game, "white") == "1 pepper"
-    play(game, "done")
-    assert (game.over, game.phase, game.to_move) == (True, "over", None)
-
-
-@pytest.mark.rule("8.1")
-def test_after_a_twelfth_card_the_robber_stays_and_no_raid_follows() -> None:
-    """Round 3 would have ended with the raid on 4."""
-    game = buying(
-        "BC5", Seat("1 dates 1 pepper 5 vp", rows=ELEVEN), Seat("5 vp"), round=3, first="white"
-    )
-    buy(game)
-    play(game, "done")
-    assert game.over
-    assert (look(game)["robber"], game.round) == (3, 3)
-    assert (holds(game), holds(game, "white")) == ("5 vp", "5 vp")
-
-
-@pytest.mark.rule("8.1")
-def test_after_the_last_round_nothing_is_turned_up() -> None:
-    """Neither after a twelfth card nor after round 12."""
-    game = buying("BC5", Seat("1 dates 1 pepper", rows=ELEVEN), first="white")
-    buy(game)
-    play(game, "done")
-    assert (game.over, cell(game, "2,2")) == (True, "goods?")
-    game = buying("BC5", Seat("1 dates 1 pepper 3 vp"), Seat("3 vp"), round=12, first="white")
-    buy(game)
-    play(game, "done")
-    assert (game.over, cell(game, "2,2")) == (True, "goods?")
-
-
-@pytest.mark.rule("8.1", "7.1")
-def test_at_the_raid_on_16_the_player_decides_first_who_would_start_another_round() -> None:
-    """White started round 12, so blue is first."""
-    game = raid(Seat("1 gold 3 vp"), Seat("1 gold 3 vp"), corner=16)
-    assert (game.phase, game.to_move) == ("raid", "blue")
-    play(game, "give vp", "give gold")
-    assert game.over
-
-
-@pytest.mark.rule("8.1")
-def test_eleven_cards_do_not_end_the_game() -> None:
-    """The next round begins."""
-    game = buying(
-        "BC3", Seat("2 dates 2 salt 1 pepper", rows=ELEVEN.removesuffix(" BC3")), first="white"
-    )
-    buy(game)
-    play(game, "done")
-    assert (game.over, game.round) == (False, 2)
 
 
 # Rule 8.2: the score
@@ -189,6 +106,17 @@ def test_br5_scores_one_for_more_cards_than_the_opponent(
 
 
 @pytest.mark.rule("8.2")
+@pytest.mark.card("BR5")
+@pytest.mark.parametrize(("theirs", "total"), [("BO1", 1 + 3 + 1), ("BO1 BO2", 1 + 3)])
+def test_br5_compares_with_the_other_display_whoever_owns_it(theirs: str, total: int) -> None:
+    """Blue's or white's, and in the total as well."""
+    game = situation(Seat(rows="BR5 BW1"), Seat(rows=theirs))
+    assert game.scores()["blue"]["total"] == total
+    game = situation(Seat(rows=theirs), Seat(rows="BR5 BW1"))
+    assert game.scores()["white"]["total"] == total
+
+
+@pytest.mark.rule("8.2")
 @pytest.mark.card("BR6")
 @pytest.mark.parametrize(
     ("display", "points"),
@@ -246,44 +174,6 @@ def test_bt5_does_nothing_for_the_opponent() -> None:
     assert score("BO1 BR1 BW1 BC1", other=Seat(rows="BT5"))["total"] == 2 + 3 + 3 + 2 + 2
 
 
-# Rules 8.4 and 8.5: the winner and the breakdown
-
-
-@pytest.mark.rule("8.4")
-@pytest.mark.parametrize(
-    ("blue", "white", "winner"),
-    [
-        ("5 vp", "4 vp 3 gold 9 dates", "blue"),  # the higher score
-        ("4 vp", "5 vp", "white"),
-        ("4 vp 2 gold", "4 vp 1 gold 9 dates", "blue"),  # then more gold
-        ("4 vp 1 gold", "4 vp 2 gold", "white"),
-        ("4 vp 1 gold 1 salt 2 pepper", "4 vp 1 gold 2 dates", "blue"),  # then more goods
-        ("4 vp 1 dates", "4 vp 1 salt 1 pepper", "white"),
-        ("4 vp 1 gold 2 dates", "4 vp 1 gold 1 salt 1 pepper", "draw"),  # then nobody
-        ("", "", "draw"),
-    ],
-)
-def test_the_higher_score_wins_then_gold_then_goods(blue: str, white: str, winner: str) -> None:
-    """In this order; if all is equal, nobody wins."""
-    assert over(Seat(blue), Seat(white)).winner == winner
-
-
-@pytest.mark.rule("8.4")
-def test_displayed_cards_do_not_break_a_tie() -> None:
-    """More cards with the same score are no advantage of their own."""
-    game = over(Seat("1 vp", rows="BO1"), Seat(rows="BO4 BR4 BW4"))
-    assert game.scores()["blue"]["total"] == game.scores()["white"]["total"]
-    assert game.winner == "draw"
-
-
-@pytest.mark.rule("8.4")
-def test_nobody_has_won_while_the_game_goes_on() -> None:
-    """There is a score at any time, but no winner."""
-    game = situation(Seat("9 vp"))
-    assert game.winner is None
-    assert game.scores()["blue"]["total"] == 9
-
-
 @pytest.mark.rule("8.5")
 def test_a_score_is_broken_down_by_source() -> None:
     """Tokens, cards, each effect, each row and water add up to the total."""
@@ -296,42 +186,6 @@ def test_a_score_is_broken_down_by_source() -> None:
         "rows": [2, 0, 0],
         "water": 0,
     }
-
-
-# Section 9: rulesets and own cards
-
-
-@pytest.mark.rule("9.1")
-def test_the_ruleset_of_the_base_box_is_called_base() -> None:
-    """It is the default; a name that is none is refused."""
-    assert look(Game(seed=1))["ruleset"] == "base"
-    assert Game("base", seed=1).position() == Game(seed=1).position()
-    assert str(Ruleset("base")) == "base"
-    with pytest.raises(RulesetError, match="base"):
-        Game("bass", seed=1)
-
-
-@pytest.mark.rule("9.6")
-def test_own_card_files_keep_decks_full_costs_small_and_effects_known() -> None:
-    """A corrected card is read; nine cards a symbol, four of a kind and the vocabulary are held."""
-    text = card_file()
-    line = 'BO1 = { symbol = "oasis", vp = 2, cost = { pepper = 1, gold = 1 } }'
-    assert line in text
-    better = parse(text.replace(line, line.replace("vp = 2", "vp = 3")), "own.toml")
-    assert better.tribe("BO1").vp == base().tribe("BO1").vp + 1
-    four = parse(text.replace(line, line.replace("pepper = 1", "pepper = 4")), "own.toml")
-    assert four.tribe("BO1").cost.pepper == 4
-    for wrong in (
-        line.replace("oasis", "well"),  # eight oases, ten wells
-        line.replace("pepper = 1", "pepper = 5"),
-        line.replace(" } }", " }, effects = [{ riches = { gold = 9 } }] }"),
-        "",
-    ):
-        with pytest.raises(CardError):
-            parse(text.replace(line, wrong), "own.toml")
-
-
-# Section 10: the worked example
 
 
 @pytest.mark.rule("10.1", "8.2", "8.5")

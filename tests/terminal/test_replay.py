@@ -4,10 +4,8 @@ import json
 
 import pytest
 
-from targi import Event, Game
-from targi.game import events
+from targi import Game
 from targi.terminal.main import main
-from targi.terminal.replay import told
 from tests.corpus.make import path, read
 
 Capture = pytest.CaptureFixture[str]
@@ -29,7 +27,7 @@ def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     assert f"deal: {' '.join(game.deal)}" in lines
     first = game.history[0]
     at = lines.index(f"1. round 1, blue: {first.move}")
-    assert lines[at + 1] == f"     place: blue, from stock, to {str(first.move)[6:]} [3.1]"
+    assert lines[at + 1].startswith(f"     Blue places a Targi on {str(first.move)[6:]} ")
     assert f"{len(game.history)}. round 12, " in "\n".join(lines)
     assert lines[-1] == f"winner: {game.winner}"
     assert lines[-2].split() == ["total", *(str(s["total"]) for s in game.scores().values())]
@@ -84,9 +82,9 @@ def test_wrong_use_ends_with_one_line(capsys: Capture, words: list[str], complai
     assert err.count("\n") == 1
 
 
-def test_every_event_can_be_told() -> None:
-    """Whatever fields it has."""
-    for name in events.NAMES:
-        assert told(Event(name, "5.1")).startswith(name.replace("_", " "))
-    full = Event("gain", "5.4", "blue", "G01", "salt", {"centre": [0, 1]}, 5, 2, "BO7")
-    assert told(full) == "gain: blue 2 salt G01, from centre 1,2, to 5, by BO7 [5.4]"
+@pytest.mark.parametrize("number", [8, 20, 73])
+def test_every_event_is_told_in_a_line(capsys: Capture, number: int) -> None:
+    """Below its move, and nothing else stands there."""
+    lines = printed(capsys, str(path(number))).splitlines()
+    told = [line for line in lines[: lines.index("")] if line.startswith("     ")]
+    assert len(told) == sum(len(played.events) for played in read(number).history)

@@ -43,6 +43,7 @@ _STEPS: Final = {
     steps.LAY_SECOND: ("lay", "5.23"),
     steps.CHOOSE: ("gift", "5.26"),
 }
+QUESTIONS: Final = frozenset(name for name, _ in (*_PHASES.values(), *_STEPS.values()))
 _ON_TRIBE_CARD: Final = (steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW, steps.CHOOSE)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from targi.game.events import Event, decode
-from targi.game.key import first_of_key, key_of_seed, outcome_of_key, possible_cards, random_key
+from targi.game.key import checked_key, first_of_key, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.names import PHASES, SEATS, Json
 from targi.game.notation import Move, legal_moves
@@ -66,11 +66,9 @@ class Game:
         self.deal_events = decode(self._state)
 
     def _keep(self, ruleset: Ruleset, seed: int | None, key: str | None) -> None:
-        if seed is not None and key is not None:
-            raise ValueError("expected a seed or a key, not both")
         self.ruleset = ruleset
         self.seed = seed
-        self.key = key if key is not None else random_key() if seed is None else key_of_seed(seed)
+        self.key = checked_key(seed, key)
         self.dealt_by_key = True  # not if some cards came from a record that tells no key
         self.headers = Headers()  # of the record that the game was read from
         self._ended: tuple[int, int] | None = None  # what had been played when it was written

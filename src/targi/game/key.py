@@ -6,6 +6,7 @@ a move brings the same card again.
 """
 
 import hashlib
+import re
 import secrets
 
 from targi.game.names import PILES, SEATS, ids_of
@@ -16,6 +17,21 @@ from targi.rules.state import State
 def key_of_seed(seed: int) -> str:
     """The key of a reproducible game."""
     return _digest(f"targi-seed|{seed}")
+
+
+def checked_key(seed: int | None, key: str | None) -> str:
+    """The key of a game: the one given, the seed's, or a random one."""
+    if seed is not None and key is not None:
+        raise ValueError("expected a seed or a key, not both")
+    if seed is not None:
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError(f"seed: expected a whole number, got {seed!r}")
+        return key_of_seed(seed)
+    if key is None:
+        return random_key()
+    if not re.fullmatch("[0-9a-f]{1,128}", key):
+        raise ValueError(f"key: expected up to 128 hexadecimal digits, small letters, got {key!r}")
+    return key
 
 
 def random_key() -> str:

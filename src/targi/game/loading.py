@@ -61,6 +61,10 @@ def load_players(s: State, spot: Spot) -> None:
     players = spot.members(SEATS)
     for p, seat in ((s.blue, "blue"), (s.white, "white")):
         _load_player(s, p, players[seat])
+    owned = [card for p in (s.blue, s.white) for card in (*p.slots, p.hand) if card >= 0]
+    for card in owned:
+        if owned.count(card) > 1:
+            raise spot.error(f"card {s.table.tribe_ids[card]} is in two places")
 
 
 def _load_player(s: State, p: Player, spot: Spot) -> None:

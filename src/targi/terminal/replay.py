@@ -1,7 +1,4 @@
-"""`targi replay`: tells a recorded game move by move, or gives the position at one point of it.
-
-Facts are told as events have them, a line each; sentences in the players' languages are not here.
-"""
+"""`targi replay`: tells a recorded game move by move, or gives the position at one point of it."""
 
 import argparse
 import json
@@ -9,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from targi.game import Event, Game, Played
+from targi.cards import Catalogue
+from targi.game import Game, Played
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
 from targi.terminal.files import read_game
 from targi.terminal.score import table
+from targi.terminal.words import event_sentence
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -82,34 +81,15 @@ def as_lines(game: Game) -> Iterator[str]:
     if game.deal:
         yield f"deal: {' '.join(game.deal)}"
     for number, played in enumerate(game.history, 1):
-        yield from move_lines(number, played)
+        yield from _move_lines(number, played, game.ruleset.catalogue)
     yield ""
     yield table(game.scores())
     if game.winner:
         yield f"winner: {game.winner}"
 
 
-def move_lines(number: int, played: Played) -> Iterator[str]:
+def _move_lines(number: int, played: Played, catalogue: Catalogue) -> Iterator[str]:
     """A move and, indented, what came of it."""
     yield f"{number}. round {played.round}, {played.player}: {played.move}"
     for event in played.events:
-        yield f"     {told(event)}"
-
-
-def told(event: Event) -> str:
-    """An event in a line: its name, then who, what, from where, to where, why."""
-    what = [event.player, event.amount, event.kind, event.card]
-    facts = [" ".join(str(word) for word in what if word is not None)]
-    for before, fact in (("from", event.source), ("to", event.target), ("by", event.cause)):
-        if fact is not None:
-            facts.append(f"{before} {_place(fact)}")
-    shown = ", ".join(fact for fact in facts if fact)
-    return f"{event.name.replace('_', ' ')}: {shown} [{event.rule}]"
-
-
-def _place(place: Any) -> str:
-    """Border numbers and words as they are; coordinates count from 1 for people."""
-    if isinstance(place, dict):
-        (where, (row, column)), *_ = place.items()
-        return f"{where} {row + 1},{column + 1}"
-    return str(place)
+        yield f"     {event_sentence(event, catalogue)}"

@@ -131,6 +131,15 @@ def test_bo9_with_one_other_card_reaches_every_display(
 
 @pytest.mark.rule("5.23")
 @pytest.mark.card("BO9")
+def test_a_card_may_go_to_an_empty_row_above() -> None:
+    """BR1 opens the first row, and BO9 takes its place in the second."""
+    game = displaying_bo9("/ BR1 BR2", 2)
+    play(game, "lift BR1", "lift BO9", "lay 1,1")
+    assert rows(game) == "BR1 / BO9 BR2"
+
+
+@pytest.mark.rule("5.23")
+@pytest.mark.card("BO9")
 def test_two_cards_of_one_row_may_part() -> None:
     """BR1 joins BW1, and BO9 closes up to the beginning of its row."""
     game = displaying_bo9("BR1 / BW1", 1)

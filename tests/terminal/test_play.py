@@ -1,0 +1,385 @@
+"""`targi play`: a whole game for two at one terminal, through pipes and through a real terminal."""
+
+import os
+import pty
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from select import select
+from typing import Any
+
+import pytest
+
+from targi import Game
+from targi.game.asking import QUESTIONS, Asked, asked, known_texts
+from targi.game.events import NAMES
+from targi.game.reasons import CODES
+from targi.game.refusals import why_not
+from targi.terminal import words
+from targi.terminal.main import main
+from targi.terminal.session import COMMANDS
+from targi.terminal.table_view import table_view
+from tests.game.sample_games import busy, moments
+
+COMMAND = [sys.executable, "-m", "targi.terminal.main", "play"]
+SECONDS = 60  # to give up on a process that hangs; nothing is measured by it
+
+
+def whole_game(seed: int) -> Game:
+    """A finished game, to be typed in again."""
+    game, chance = Game(seed=seed), random.Random(seed)
+    while not game.over:
+        game.play(busy(game.legal_moves(), chance))
+    return game
+
+
+def typed(game: Game) -> list[str]:
+    """The moves of a game as lines, every third one in capital letters."""
+    lines = [str(played.move) for played in game.history]
+    return [line.upper() if n % 3 == 0 else line for n, line in enumerate(lines)]
+
+
+def piped(lines: list[str], folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the command with these lines piped in."""
+    return subprocess.run(
+        [*COMMAND, *options],
+        input="".join(f"{line}\n" for line in lines),
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def played(lines: list[str], folder: Path, *options: str) -> str:
+    """What the command prints for these lines; it must end well."""
+    done = piped(lines, folder, *options)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return done.stdout
+
+
+def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
+    """Every line fits 80 columns; at the end stand the scores, the winner and the record."""
+    game = whole_game(11)
+    lines = played(typed(game), tmp_path, "--seed", "11", "--record", "game.txt").splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[-2] == f"{str(game.winner).title()} wins."
+    assert lines[-1] == "The record is in game.txt"
+    totals = [str(score["total"]) for score in game.scores().values()]
+    assert lines[-4].split() == ["total", *totals]
+    record = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    again = Game.from_record(record)
+    assert again.history == game.history
+    assert re.search(r"started: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n", record)
+
+
+def test_moves_can_be_typed_as_numbers(tmp_path: Path) -> None:
+    """The number that stands before a move in the list."""
+    game = Game(seed=3, first="white")
+    lines = []
+    for _ in range(20):
+        moves = game.legal_moves()
+        lines.append(str(len(moves)))
+        game.play(moves[-1])
+    out = played([*lines, "quit"], tmp_path, "--seed", "3", "--first", "white")
+    kept = Game.from_record((tmp_path / "targi-game-1.txt").read_text(encoding="utf-8"))
+    assert kept.history == game.history
+    assert "targi play --resume targi-game-1.txt" in out
+
+
+@pytest.mark.parametrize("leave", [["quit"], []], ids=["quit", "end of input"])
+def test_a_game_that_was_left_can_be_resumed(tmp_path: Path, leave: list[str]) -> None:
+    """Half a game, then the other half from the record, gives the whole game."""
+    game = whole_game(5)
+    lines, half = typed(game), len(game.history) // 2
+    first = played([*lines[:half], *leave], tmp_path, "--seed", "5", "--record", "a b.txt")
+    assert first.endswith("The game is kept. Go on with: targi play --resume 'a b.txt'\n")
+    second = played(lines[half:], tmp_path, "--resume", "a b.txt")
+    assert "wins." in second
+    text = (tmp_path / "a b.txt").read_text(encoding="utf-8")
+    assert Game.from_record(text).history == game.history
+    assert [file.name for file in tmp_path.iterdir()] == ["a b.txt"]
+    finished = played([], tmp_path, "--resume", "a b.txt")
+    assert finished.splitlines()[-2:] == second.splitlines()[-2:]
+
+
+def test_nothing_is_kept_of_a_game_without_a_move(tmp_path: Path) -> None:
+    """There is nothing to resume."""
+    assert played(["help", "quit"], tmp_path).endswith("\nNo move was made.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_unnamed_games_are_kept_side_by_side(tmp_path: Path) -> None:
+    """No record is ever written over."""
+    for _ in range(2):
+        played(["place 5"], tmp_path, "--seed", "1")
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "targi-game-1.txt",
+        "targi-game-2.txt",
+    ]
+
+
+def answers(folder: Path, *lines: str) -> list[str]:
+    """What is printed after each of these lines in a game with seed 7, up to the next prompt."""
+    out = played([*lines, "quit"], folder, "--seed", "7")
+    parts = re.split(r"^> .*$", out, flags=re.M)[1:-1]
+    assert len(parts) == len(lines)
+    return [part.strip() for part in parts]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("place 4", "No Targi can stand on a corner. (rule 3.2)"),
+        ("why place 1", "The robber stands on 1. (rule 3.2)"),
+        ("why place 5", "place 5 is possible.\nBlue places a Targi on 5 Trader."),
+        (
+            "use 5",
+            "This is not the time for that: place a Targi on a border card. (rule 3.1)",
+        ),
+        (
+            "plaice 5",
+            "I do not understand that. Did you mean 'place 5'? To do now: place a Targi on a\n"
+            "border card. (rule 3.1)",
+        ),
+        (
+            "0",
+            "I do not understand that. Type help for help. To do now: place a Targi on a\n"
+            "border card. (rule 3.1)",
+        ),
+        ("undo", words.NOTHING_TO_UNDO),
+        ("redo", words.NOTHING_TO_REDO),
+        ("save", words.NO_FILE),
+        ("save .", words.FILE_EXISTS),
+        ("help", words.HELP),
+        ("card zz", "box base: unknown card 'ZZ'; none of the 80 known is like it"),
+        ("", ""),
+    ],
+)
+def test_what_is_typed_is_answered(tmp_path: Path, line: str, answer: str) -> None:
+    """A mistake is explained with its reason and rule, and the question stays."""
+    assert answers(tmp_path, line) == [answer]
+
+
+def test_cards_scores_table_and_moves_are_shown_when_asked_for(tmp_path: Path) -> None:
+    """Without changing anything."""
+    card, border, score, table, moves = answers(
+        tmp_path, "card bo4", "card 14", "SCORE", "table", "moves"
+    )
+    assert card.startswith("BO4, tribe card\n")
+    assert border.startswith("14, border card\n")
+    assert score.splitlines()[-1].split() == ["total", "4", "4"]
+    assert table.startswith("Round 1 of 12.\n")
+    assert moves.startswith("1  place 2 (Dates)")
+
+
+def test_moves_are_taken_back_and_played_again(tmp_path: Path) -> None:
+    """Undo and redo say what they did; the record counts what stays taken back."""
+    _, back, again, back_again = answers(tmp_path, "place 5", "undo", "redo", "undo")
+    assert back.startswith("Taken back: blue place 5\n")
+    assert again.startswith("Blue places a Targi on 5 Trader.\n")
+    assert back_again == back
+
+
+def test_a_save_does_not_write_over_other_files(tmp_path: Path) -> None:
+    """Only over what it has written itself in this game."""
+    (tmp_path / "mine.txt").write_text("a letter")
+    there, new, newer, nowhere = answers(
+        tmp_path, "save mine.txt", "save game.txt", "save game.txt", "save no/such/folder"
+    )
+    assert (tmp_path / "mine.txt").read_text() == "a letter"
+    assert there == words.FILE_EXISTS
+    assert new == newer == "Saved. Go on later with: targi play --resume game.txt"
+    assert nowhere.startswith("The game could not be written: ")
+    assert Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8")).history == []
+
+
+def test_odd_input_does_not_end_a_game(tmp_path: Path) -> None:
+    """Bytes that are no text, control characters and endless lines are only not understood."""
+    odd = [b"\xff\xfe\x80", b"place \x00", b"x" * 100_000, "plaça 5 ·".encode(), b"9" * 5000]
+    done = subprocess.run(
+        [*COMMAND, "--seed", "7"],
+        input=b"\n".join([*odd, b"card \xc3\xa4", b"save \x00", b"quit\n"]),
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        cwd=tmp_path,
+        capture_output=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.count(b"I do not understand that.") == len(odd)
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *options: str) -> str:
+    """The one line that wrong use brings."""
+    with pytest.raises(SystemExit) as ended:
+        sys.exit(main(["play", *options]))
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    return err
+
+
+def test_wrong_use_ends_with_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A record is not written over, and a resumed game is not dealt anew."""
+    record, letter = tmp_path / "game.txt", tmp_path / "letter.txt"
+    record.write_text(Game(seed=1).record(), encoding="utf-8", newline="")
+    letter.write_text("a letter")
+    assert f"--resume {record}" in complaint(capsys, "--record", str(record))
+    assert "no --seed" in complaint(capsys, "--resume", str(record), "--seed", "1")
+    assert "no --seed" in complaint(capsys, "--resume", str(record), "--first", "white")
+    assert "letter.txt" in complaint(capsys, "--resume", str(letter))
+    assert "cannot be read" in complaint(capsys, "--resume", str(tmp_path / "none"))
+    assert "invalid int value" in complaint(capsys, "--seed", "seven")
+
+
+# A real terminal
+
+
+class Terminal:
+    """The other end of a pseudo-terminal in which the command runs."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", end: int) -> None:
+        self.process = process
+        self.end = end
+        self.seen = ""
+
+    def read_until(self, found: Callable[[str], bool]) -> str:
+        """Read until something is seen or the command ends; what was read."""
+        read = ""
+        while not found(read):
+            ready, _, _ = select([self.end], [], [], SECONDS)
+            assert ready, f"the command is silent after: {read[-300:]}"
+            try:
+                data = os.read(self.end, 65536)
+            except OSError:  # Linux: the other side is closed
+                data = b""
+            if not data:
+                break
+            read += data.decode()
+        self.seen += read
+        return read
+
+    def type(self, text: str) -> None:
+        """Type at the next prompt."""
+        self.read_until(lambda read: read.endswith("> "))
+        os.write(self.end, text.encode())
+
+    def finish(self) -> int:
+        """Read what remains and wait for the end; the exit code."""
+        self.read_until(lambda read: False)
+        return self.process.wait(SECONDS)
+
+
+# Makes the terminal given as standard input the one that controls the command, for Ctrl-C.
+LOGIN = "import os, sys; os.login_tty(os.dup(0)); os.execv(sys.argv[1], sys.argv[1:])"
+
+
+@contextmanager
+def terminal(folder: Path, *options: str) -> Iterator[Terminal]:
+    """Run the command in a terminal without colours."""
+    end, other = pty.openpty()
+    command = [sys.executable, "-c", LOGIN, *COMMAND, *options]
+    environment = {**os.environ, "TERM": "dumb", "NO_COLOR": "1"}
+    with subprocess.Popen(
+        command, stdin=other, stdout=other, stderr=other, cwd=folder, env=environment
+    ) as process:
+        os.close(other)
+        try:
+            yield Terminal(process, end)
+        finally:
+            process.kill()
+            os.close(end)
+
+
+def test_a_whole_game_is_played_in_a_terminal(tmp_path: Path) -> None:
+    """Prompt by prompt, without colours, to the same end as through a pipe."""
+    game = whole_game(8)
+    with terminal(tmp_path, "--seed", "8") as screen:
+        for move in game.history:
+            screen.type(f"{move.move}\n")
+        assert screen.finish() == 0
+    assert "\x1b" not in screen.seen
+    assert f"{str(game.winner).title()} wins." in screen.seen
+
+
+def test_the_end_of_input_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
+    """Ctrl-D keeps the game and says how to go on."""
+    with terminal(tmp_path, "--record", "game.txt") as screen:
+        screen.type("place 5\n")
+        screen.type("\x04")
+        assert screen.finish() == 0
+    assert screen.seen.endswith("Go on with: targi play --resume game.txt\r\n")
+
+
+def test_ctrl_c_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
+    """It keeps the game, says how to go on, and exits as interrupted programs do."""
+    with terminal(tmp_path) as screen:
+        screen.type("place 5\n")
+        screen.type("\x03")
+        assert screen.finish() == 130
+    assert "Go on with: targi play --resume targi-game-1.txt" in screen.seen
+    assert "Traceback" not in screen.seen
+
+
+# Words
+
+
+def test_commands_are_no_moves() -> None:
+    """No word that commands begin with begins a move."""
+    assert {text.split()[0] for text in known_texts(Game(seed=1).ruleset.table)}.isdisjoint(
+        COMMANDS
+    )
+
+
+def test_every_event_is_told_in_full() -> None:
+    """In whole games every event has a sentence without gaps."""
+    told: set[str] = set()
+    for game in moments(24):
+        for event in game.history[-1].events if game.history else game.deal_events:
+            told.add(event.name)
+            sentence = words.event_sentence(event, game.ruleset.catalogue)
+            assert re.fullmatch(r"[A-Z0-9].*[.!)]", sentence)
+            assert not re.search(r"[{}]|None|\b(blue|white)\b", sentence), sentence
+    assert told == set(NAMES)
+
+
+def test_every_question_is_asked_in_full() -> None:
+    """Whatever can be asked has its sentence."""
+    assert words.QUESTIONS.keys() == set(QUESTIONS)
+    for name in QUESTIONS:
+        question = Asked(name, "5.1", {"card": "BO4", "goods": 2, "marker": "1,1"})
+        assert re.fullmatch(r"[^{}]+[.?]", words.question_sentence(question))
+
+
+def test_every_reason_is_told_in_full() -> None:
+    """Whatever is refused at any moment, the sentence has no gap and names a rule."""
+    assert words.REASONS.keys() == CODES.keys()
+    sentences: set[str] = set()
+    for number, game in enumerate(moments(6)):
+        if number % 25 or game.over:
+            continue
+        state, question = game.state, asked(game.state)
+        for text in known_texts(state.table).difference(map(str, game.legal_moves())):
+            sentences.add(words.reason_sentence(why_not(state, text), question))
+    for sentence in sentences:
+        assert re.fullmatch(r"[A-Z][^{}]*[.?] \(rule \d+\.\d+\)", sentence), sentence
+        assert "None" not in sentence
+
+
+def test_the_table_is_at_most_80_columns_wide() -> None:
+    """At every moment of some games; figures, markers and cards stand in it."""
+    for game in moments(6):
+        position: Any = game.position()
+        drawn = table_view(position, game.ruleset.catalogue, game.scores())
+        assert max(map(len, drawn.splitlines())) <= 80
+        assert drawn.isascii()
+        for seat in ("blue", "white"):
+            assert drawn.count(f"Targi {seat}") == len(position["targis"][seat])
+        for row in position["centre"]:
+            assert all(card.strip("?") in drawn for card in row)
