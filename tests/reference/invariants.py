@@ -19,8 +19,8 @@ OPEN_TRIBE_CARD = (steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW)
 OPEN_GOODS_CARD = (steps.SLASH,)
 
 
-def check_decision(s: State) -> dict[str, int]:
-    """Check a state at a decision; returns its legal actions by their texts."""
+def check_decision(s: State) -> None:
+    """Check a state at a decision."""
     assert 1 <= s.round <= 12, "rule 2.2"
     assert 0 <= s.depth <= st.MAX_PENDING
     check_cards(s, st.GOODS_PILE, s.table.goods_count)
@@ -30,17 +30,16 @@ def check_decision(s: State) -> dict[str, int]:
         if s.phase not in (st.ACT, st.LIMIT) or s.to_move != seat:
             assert sum(p.stock[: PEPPER + 1]) <= 10, "rule 6.1"
             assert p.stock[GOLD] <= 3, "rule 6.1"
-    return check_moves(s)
+    check_moves(s)
 
 
-def check_moves(s: State) -> dict[str, int]:
+def check_moves(s: State) -> None:
     """There is a choice, or the turn can be ended; every move has a text of its own."""
     moves = {move.text: move.action for move in legal_moves(s)}
     assert "" not in moves
     assert list(moves.values()) == engine.legal(s), "a text twice, or a move too few"
     assert len(moves) <= MAX_LEGAL
     assert len(moves) > 1 or list(moves) == ["done"], "forced choices are made"
-    return moves
 
 
 def check_player(s: State, p: Player) -> None:

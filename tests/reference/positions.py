@@ -13,6 +13,7 @@ from tests.reference.board import CARDS, SEATS, Position, displayed, other
 from tests.reference.placing import legal_placements, turns
 
 ROBBER: Final = sorted(CARDS)  # by round: he never rests on a corner (rule 2.2)
+MIDDLE: Final = [1, 1]
 BONUSES: Final = {"BO7": "salt", "BR8": "pepper", "BT8": "dates"}
 
 
@@ -23,17 +24,21 @@ def random_position(
     favoured: Collection[str] = (),
     cards: int | None = None,
     round_number: int | None = None,
+    in_the_middle: str | None = None,
 ) -> Position:
     """A position for a decision between two actions, while placing, or after the end.
 
-    The player to move displays about half of the `favoured` cards, and `cards` in all.
+    The player to move displays about half of the `favoured` cards, and `cards` in all, and has a
+    marker on the tribe card in the middle if that is given.
     """
     me = rng.choice(SEATS)
     most = 11 if phase == "place" else 12  # rule 8.1
     mine, theirs = rng.randint(0, most), rng.randint(0, rng.choice([11, most]))
     if cards is not None:
         mine = cards
-    tribes = _tribe_deck(rng, [card for card in favoured if rng.random() < 0.5][:mine])
+    tribes = [card.id for card in base().tribes if card.id != in_the_middle]
+    rng.shuffle(tribes)
+    tribes.sort(key=lambda card: card in favoured and rng.random() < 0.5)  # those are taken first
     rows = {me: _rows(rng, _take(tribes, mine)), other(me): _rows(rng, _take(tribes, theirs))}
     position: Position = {
         "format": "targi-position/1",
@@ -54,8 +59,10 @@ def random_position(
         "markers": {},
     }
     _finish(position)
-    _lay_out_cards(rng, position, tribes)
+    _lay_out_cards(rng, position, tribes, in_the_middle)
     _place_figures(rng, position)
+    if in_the_middle:
+        position["markers"] = {me: [MIDDLE], other(me): []}
     if phase == "act":
         _enrich(rng, position["players"][me])
     return position
@@ -63,13 +70,6 @@ def random_position(
 
 def _take(cards: list[str], number: int) -> list[str]:
     return [cards.pop() for _ in range(number)]
-
-
-def _tribe_deck(rng: Random, favoured: list[str]) -> list[str]:
-    """All tribe cards, shuffled, the favoured ones at the end where they are taken first."""
-    rest = [card.id for card in base().tribes if card.id not in favoured]
-    rng.shuffle(rest)
-    return rest + favoured
 
 
 def _rows(rng: Random, cards: list[str]) -> list[list[str]]:
@@ -114,13 +114,18 @@ def _finish(position: Position) -> None:
         position["robber"] = 16
 
 
-def _lay_out_cards(rng: Random, position: Position, tribes: list[str]) -> None:
+def _lay_out_cards(
+    rng: Random, position: Position, tribes: list[str], in_the_middle: str | None
+) -> None:
     """Centre, piles and discards from the tribe cards that are left and all goods cards."""
     goods = [card.id for card in base().goods]
     rng.shuffle(goods)
     cells = [(tribes if rng.random() < 0.5 else goods).pop() for _ in range(9)]
     backs = {"goods": [], "tribes": []} if position["phase"] == "place" else _turn_down(rng, cells)
     position["centre"] = [cells[0:3], cells[3:6], cells[6:9]]
+    if in_the_middle:
+        (goods if cells[4].startswith("G") else tribes).append(cells[4])
+        position["centre"][1][1] = in_the_middle
     tribes_seen, goods_seen = (rng.randint(0, len(pile)) for pile in (tribes, goods))
     position["discards"] = {
         "goods": goods[:goods_seen],
@@ -135,9 +140,9 @@ def _lay_out_cards(rng: Random, position: Position, tribes: list[str]) -> None:
 
 
 def _turn_down(rng: Random, cells: list[str]) -> dict[str, list[str]]:
-    """Turn down up to three cells; the cards that lay there, by pile."""
+    """Turn down up to three cells, not in the middle; the cards that lay there, by pile."""
     backs: dict[str, list[str]] = {"goods": [], "tribes": []}
-    for cell in rng.sample(range(9), rng.randint(0, 3)):
+    for cell in rng.sample([0, 1, 2, 3, 5, 6, 7, 8], rng.randint(0, 3)):
         pile = "goods" if cells[cell].startswith("G") else "tribes"
         backs[pile].append(cells[cell])
         cells[cell] = "goods?" if pile == "goods" else "tribe?"
@@ -209,21 +214,3 @@ def _this_round(rng: Random, position: Position, seat: str) -> dict[str, Any]:
 def _due(cards: Iterable[str], from_cards: list[str]) -> list[str]:
     """The bonus cards whose kind a goods card has given (rule 5.21)."""
     return [card for card in cards if BONUSES.get(card) in from_cards]
-
-
-def lie_open(position: Position, card: str) -> bool:
-    """Turn this card up by Tribal Expansion, if it is in the pile and the card has a visitor."""
-    me = position["to_move"]
-    piles, discards = position["piles"]["tribes"], position["discards"]["tribes"]
-    down = sum(row.count("tribe?") for row in position["centre"])
-    if 14 not in position["this_round"][me]["placed"]:
-        return False
-    if card in discards:
-        discards.remove(card)
-    elif card in piles and len(piles) > down:
-        piles.remove(card)
-    else:
-        return False
-    position["targis"][me] = [border for border in position["targis"][me] if border != 14]
-    position["pending"] = [{"step": "tribe", "by": 14, "card": card, "from": "open", "chosen": []}]
-    return True

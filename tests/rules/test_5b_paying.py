@@ -121,35 +121,48 @@ def test_a_discount_that_finds_no_more_goods_is_lost() -> None:
     assert holds(game) == "1 pepper"
 
 
-def bundles(game: Game, *made: str) -> list[tuple[str, tuple[str, ...]]]:
-    """What is left after each way to pay from here to the choice of a row, and the way."""
+def left_over(game: Game) -> list[str]:
+    """The tokens left after each way to pay from here on."""
     if moves(game)[0].startswith("row"):
         play(game, moves(game)[0])
-        return [(holds(game), made)]
+        return [holds(game)]
     found = []
     for move in moves(game):
         branch = Game.from_position(game.position(), seed=1)
         play(branch, move)
-        found += bundles(branch, *made, move)
+        found += left_over(branch)
     return found
 
 
 @pytest.mark.rule("5.10", "5.24")
-def test_two_ways_to_pay_the_same_tokens_are_one() -> None:
+@pytest.mark.parametrize(
+    ("card", "tokens", "expected"),
+    [
+        (
+            "BO3",  # 2 dates 1 salt 2 pepper
+            "3 dates 2 salt 3 pepper",
+            {
+                "1 dates 1 salt 1 pepper",  # the printed cost
+                "2 dates 1 pepper",  # one kind less, another more
+                "2 dates 1 salt",
+                "1 dates 2 salt",
+                "2 salt 1 pepper",
+                "1 dates 2 pepper",
+                "1 salt 2 pepper",
+            },
+        ),
+        ("BO2", "2 dates 2 salt 1 gold", {"1 dates 1 salt", "2 dates", "2 salt"}),
+    ],
+)
+def test_two_ways_to_pay_the_same_tokens_are_one(
+    card: str, tokens: str, expected: set[str]
+) -> None:
     """BW8 adds a good, BO5 leaves one out: both of the same kind come to the printed cost."""
-    game = situation(Seat("3 dates 2 salt 3 pepper", rows="BW8 BO5", hand="BO3"))
+    game = situation(Seat(tokens, rows="BW8 BO5", hand=card))
     play(game, "use hand")
-    left = [tokens for tokens, _ in bundles(game)]
+    left = left_over(game)
     assert sorted(left) == sorted({*left})
-    assert {*left} == {
-        "1 dates 1 salt 1 pepper",  # the printed cost
-        "2 dates 1 pepper",  # one kind less, another more
-        "2 dates 1 salt",
-        "1 dates 2 salt",
-        "2 salt 1 pepper",
-        "1 dates 2 pepper",
-        "1 salt 2 pepper",
-    }
+    assert {*left} == expected
 
 
 @pytest.mark.rule("5.10")

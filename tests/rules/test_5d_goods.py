@@ -1,5 +1,7 @@
 """Rules 5.18 to 5.20: what a goods card is, and how piles are used up and refilled."""
 
+from typing import Any
+
 import pytest
 
 from targi import Game
@@ -89,34 +91,41 @@ def test_a_gap_in_the_centre_refills_the_pile_too() -> None:
 
 
 @pytest.mark.rule("5.19")
-def test_face_down_cards_are_not_shuffled_in() -> None:
-    """The two cards lying face down keep what they are among; only the discards are shuffled."""
-    game = situation(
-        Seat(targis="13"), centre={"1,1": "goods?", "3,3": "goods?"}, goods_pile="G18 G19"
-    )
-    before = discards(game, "goods")
-    play(game, "use 13")
+@pytest.mark.parametrize(
+    ("kind", "back", "border", "two"),
+    [("goods", "goods?", 13, ["G18", "G19"]), ("tribes", "tribe?", 14, ["BT8", "BT9"])],
+)
+def test_face_down_cards_are_not_shuffled_in(
+    kind: str, back: str, border: int, two: list[str]
+) -> None:
+    """The two cells keep what they are among; only the discards are shuffled."""
+    pile: dict[str, Any] = {f"{kind}_pile": " ".join(two)}
+    game = situation(Seat(targis=str(border)), centre={"1,1": back, "3,3": back}, **pile)
+    before = discards(game, kind)
+    play(game, f"use {border}")
     at = look(game)
-    assert at["held"] == [{"cells": [[0, 0], [2, 2]], "cards": ["G18", "G19"], "shuffle": 0}]
-    assert "G18" not in at["piles"]["goods"]
-    assert len({*before} - {*at["piles"]["goods"]}) == 1
+    assert at["held"] == [{"cells": [[0, 0], [2, 2]], "cards": two, "shuffle": 0}]
+    assert not {*two} & {*at["piles"][kind]}
+    assert len({*before} - {*at["piles"][kind]}) == 1
 
 
 @pytest.mark.rule("5.19", "2.5")
-def test_face_down_cards_of_an_old_pile_are_turned_up_as_what_they_were() -> None:
-    """After the shuffle the two cells still hold G18 and G19, in one order or the other."""
-    for seed in range(4):
-        start = position(
-            Seat(targis="13"),
-            centre={"1,1": "goods?", "3,3": "goods?"},
-            goods_pile="G18 G19",
-            first="white",
-        )
-        game = Game.from_position(start, seed=seed)
-        play(game, "use 13")
-        while game.round == 1:
-            play(game, moves(game)[-1])
-        assert {cell(game, "1,1"), cell(game, "3,3")} == {"G18", "G19"}
+@pytest.mark.parametrize("seed", range(4))
+def test_face_down_cards_of_old_piles_are_turned_up_as_what_they_were(seed: int) -> None:
+    """After both shuffles the cells still hold the same cards, in one order or the other."""
+    start = position(
+        Seat(targis="13 14"),
+        centre={"1,1": "goods?", "1,2": "tribe?", "3,2": "tribe?", "3,3": "goods?"},
+        goods_pile="G18 G19",
+        tribes_pile="BR9 BW1",
+        first="white",
+    )
+    game = Game.from_position(start, seed=seed)
+    while game.phase == "act":
+        play(game, moves(game)[0])
+    assert game.round == 2
+    assert {cell(game, "1,1"), cell(game, "3,3")} == {"G18", "G19"}
+    assert {cell(game, "1,2"), cell(game, "3,2")} == {"BR9", "BW1"}
 
 
 @pytest.mark.rule("5.19")

@@ -21,6 +21,7 @@ from targi.rules import state as st
 from targi.rules.setup import bare_state
 from tests.reference.cardboard import Table
 from tests.reference.cardboard_games import Reveal, round_with_thin_piles, whole_game
+from tests.reference.effort import effort
 
 # --- All orders of tiny piles -----------------------------------------------------------------
 
@@ -159,8 +160,8 @@ def test_chances_are_those_of_all_orders_of_the_piles(pile: int) -> None:
 
 # --- Whole games on cardboard -----------------------------------------------------------------
 
-GAMES = 150
-ROUNDS = 2500
+GAMES = effort(150, plain=6)
+ROUNDS = effort(2500, plain=200)
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +198,7 @@ def test_cardboard_turns_up_what_the_engine_holds_for_equally_likely(
     for moment in moments:
         groups = [(size, counts) for (name, size), counts in ranks.items() if name == moment]
         assert abs(deviation(groups)) < 4, moment
-        assert sum(counts.total() for size, counts in groups if size > 1) > 100, moment
+        assert sum(counts.total() for size, counts in groups if size > 1) > ROUNDS // 25
 
 
 def deviation(groups: list[tuple[int, Counter[int]]]) -> float:

@@ -8,13 +8,19 @@ every decision of a few.
 """
 
 from collections import Counter
+from itertools import count
+from random import Random
 
 import pytest
 
-from targi import _build
+from targi import Game, _build
 from targi.cards import base
 from targi.rules import state as st
 from targi.rules import steps
+from targi.rules.limits import MAX_LEGAL
+from tests.reference.board import Position, displayed
+from tests.reference.effort import effort
+from tests.reference.positions import random_position
 from tests.reference.random_play import (
     check_game,
     check_states_of_game,
@@ -22,10 +28,9 @@ from tests.reference.random_play import (
     what_is_asked,
 )
 
-# The plain files are some thirty times slower; what they are needed for here is coverage.
-GAMES = 2400 if _build.compiled() else 240
-GAMES_WITH_HISTORY = 60 if _build.compiled() else 12
-GAMES_WITH_ALL_RECORDS = 4 if _build.compiled() else 1
+GAMES = effort(2400, plain=36)
+GAMES_WITH_HISTORY = effort(60, plain=3)
+ALL_RECORDS = effort(1, plain=12)  # one in so many decisions
 BATCHES = 12  # so that several processes share the work
 
 
@@ -43,18 +48,19 @@ def test_games_go_back_and_forth_and_through_json(batch: int) -> None:
         check_game(n, record_one_in=20)
 
 
-@pytest.mark.parametrize("n", range(GAMES_WITH_ALL_RECORDS))
+@pytest.mark.parametrize("n", range(1000, 1004))
 def test_records_are_read_back_at_every_decision(n: int) -> None:
     """Whenever a game is stopped, its record makes the same game again."""
-    check_game(1000 + n, record_one_in=1)
+    check_game(n, record_one_in=ALL_RECORDS)
 
 
+@pytest.mark.skipif(not _build.compiled(), reason="the plain files do not play the whole sample")
 def test_random_games_meet_everything_the_base_box_has() -> None:
     """Every question, both endings, every card displayed: nothing escapes the checks above."""
     asked: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     displayed: set[int] = set()
-    for n in range(240):
+    for n in range(GAMES):
         before: set[int] = set()
         for s in decisions(n):
             asked[what_is_asked(s)] += 1
@@ -66,3 +72,20 @@ def test_random_games_meet_everything_the_base_box_has() -> None:
     assert set(asked) == questions | {"place", "act", "raid", "over"}
     assert set(endings) == {"last raid", "twelfth card"}
     assert len(displayed) == len(base().tribes)
+
+
+def test_the_widest_decision_is_within_its_bound() -> None:
+    """With BC8, goods of all kinds and a trade made, the Trader offers 15 trades and the end."""
+    positions = (random_position(Random(n), favoured=["BC8"]) for n in count())
+    position = next(found for found in positions if trader_with_bc8(found))
+    me = position["to_move"]
+    position["targis"][me] = []
+    position["players"][me] |= {"dates": 9, "salt": 9, "pepper": 9}
+    position["pending"] = [{"step": "trader", "by": 5, "traded": True, "received": []}]
+    assert len(Game.from_position(position, seed=1).legal_moves()) == 16 <= MAX_LEGAL
+
+
+def trader_with_bc8(position: Position) -> bool:
+    """Whether the player to move placed on the Trader and displays BC8."""
+    me = position["to_move"]
+    return 5 in position["this_round"][me]["placed"] and "BC8" in displayed(position, me)

@@ -1,6 +1,7 @@
 """What can be done and what it gives: the engine against the second implementation."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from targi.cards import RESOURCES, base
 from tests.reference.acting import between_two_actions, inside_an_action
 from tests.reference.board import Position
 from tests.reference.effects import Holdings, after_display
+from tests.reference.effort import effort
 from tests.reference.exploring import (
     as_position,
     between_actions,
@@ -18,10 +20,11 @@ from tests.reference.exploring import (
     random_games,
 )
 from tests.reference.paying import OPENLY
-from tests.reference.positions import lie_open, random_position
+from tests.reference.positions import random_position
 
-GAMES = 60
-POSITIONS = 1500
+GAMES = effort(60, plain=4)
+POSITIONS = effort(1500, plain=100)
+DISPLAYS = effort(20, plain=2)  # of each card
 MATTER = ["BC6", "BC7", "BC8", "BT6", "BW8", "BW9"]
 KNOWN = {"trader", "silversmith", "marker", "tribe", "between actions"}
 
@@ -43,7 +46,7 @@ def test_moves_agree_in_random_games() -> None:
     asked = Counter(
         check_moves(game, as_position(game)) for game in random_games(seed=13, number=GAMES)
     )
-    assert min(asked[step] for step in KNOWN) > GAMES
+    assert min(asked[step] for step in KNOWN) > GAMES // 2
 
 
 def test_moves_agree_in_made_up_positions() -> None:
@@ -63,19 +66,15 @@ def test_moves_agree_in_made_up_positions() -> None:
 @pytest.mark.parametrize("card", [card.id for card in base().tribes])
 def test_holdings_agree_after_every_card_is_displayed(card: str) -> None:
     """Payment, immediate effect, bonus and stored gold of each of the 45 cards, in all ways."""
-    displays = 0
-    for n in range(POSITIONS // 15):
-        rng = Random(f"{card}|{n}")
-        favoured = [other for other in ("BC6", "BT6", "BW9") if other != card]
-        position = random_position(rng, favoured=favoured)
+    rng, displays = Random(card), 0
+    while displays < DISPLAYS:
+        position = random_position(rng, favoured=["BC6", "BT6", "BW9"], in_the_middle=card)
         expected = after_display(position, card, OPENLY)
-        if expected and lie_open(position, card):
-            assert set(holdings_reached(position, card, n)) == expected
-            displays += 1
-    assert displays > 0
+        assert set(holdings_reached(position, card)) == expected
+        displays += len(expected) > 0
 
 
-def holdings_reached(position: Position, card: str, seed: int) -> list[Holdings]:
+def holdings_reached(position: Position, card: str) -> Iterator[Holdings]:
     """What the player to move holds at every end of the action that displays the card."""
     me = position["to_move"]
 
@@ -86,4 +85,6 @@ def holdings_reached(position: Position, card: str, seed: int) -> list[Holdings]
         player = as_position(game)["players"][me]
         return *(player[kind] for kind in RESOURCES), player["stored_gold"]
 
-    return list(every_way(Game.from_position(position, seed=seed), at_the_end))
+    game = Game.from_position(position, seed=0)
+    events = game.play("use 2,2")
+    return iter(()) if between_actions(game) else every_way(game, at_the_end, events)

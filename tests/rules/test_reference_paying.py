@@ -13,6 +13,7 @@ import pytest
 from targi import Event, Game
 from targi.cards import GOODS, base
 from tests.reference.board import Position
+from tests.reference.effort import effort
 from tests.reference.exploring import as_position, between_actions, every_way, random_games
 from tests.reference.paying import (
     NOBLE,
@@ -22,10 +23,11 @@ from tests.reference.paying import (
     open_rows,
     payments,
 )
-from tests.reference.positions import lie_open, random_position
+from tests.reference.positions import random_position
 
-GAMES = 30
-POSITIONS = 1200  # of each kind
+GAMES = effort(30, plain=2)
+POSITIONS = effort(1200, plain=120)  # of each kind
+DISPLAYS = effort(20, plain=2)  # of each card
 MATTER = ["BO5", "BR7", "BW5", "BC6", "BT6", "BC7", "BW8", "BW9"]
 
 
@@ -77,7 +79,7 @@ def test_payments_agree_for_cards_under_a_marker() -> None:
             if not card.startswith("G"):
                 opening = f"use {row + 1},{column + 1}"
                 found[check_ways_to_pay(game, position, card, OPENLY, opening)] += 1
-    assert {0, 1, 2, 3} <= set(found)
+    assert {0, 1, 2} <= set(found)
 
 
 def test_payments_agree_for_hand_cards_with_the_noble() -> None:
@@ -93,7 +95,7 @@ def test_payments_agree_for_hand_cards_with_the_noble() -> None:
         assert offered == (held and 1 in position["targis"][me])  # rule 5.13
         if offered:
             found[check_ways_to_pay(game, position, card, NOBLE, "use 1")] += 1
-    assert {0, 1, 2, 3} <= set(found)
+    assert {0, 1, 2} <= set(found)
 
 
 def test_payments_agree_for_hand_cards_with_bw8() -> None:
@@ -109,25 +111,17 @@ def test_payments_agree_for_hand_cards_with_bw8() -> None:
             found[check_ways_to_pay(game, position, card, WITHOUT_NOBLE, "use hand")] += 1
         else:
             assert "use hand" not in {move.text for move in game.legal_moves()}
-    assert {0, 1, 2, 3, 4} <= set(found)
+    assert {0, 1, 2, 3} <= set(found)
 
 
 @pytest.mark.parametrize("card", [card.id for card in base().tribes])
-def test_payments_agree_for_every_card_turned_up_by_tribal_expansion(card: str) -> None:
-    """Each of the 45 cards is paid for as expected when it lies open."""
-    found = 0
-    for n in range(POSITIONS // 20):
-        rng = Random(f"{card}|{n}")
-        position = random_position(rng, favoured=[other for other in MATTER if other != card])
-        if not lie_open(position, card):
-            continue
-        if (
-            payments(position, card, OPENLY)
-            or position["players"][position["to_move"]]["hand"] is None
-        ):
-            game = Game.from_position(position, seed=n)
-            found += check_ways_to_pay(game, position, card, OPENLY, "")
-    assert found > 0
+def test_payments_agree_for_every_card(card: str) -> None:
+    """Each of the 45 cards is paid for as expected, in positions in which it can be."""
+    rng, displays = Random(card), 0
+    while displays < DISPLAYS:
+        position = random_position(rng, favoured=MATTER, in_the_middle=card)
+        game = Game.from_position(position, seed=0)
+        displays += check_ways_to_pay(game, position, card, OPENLY, "use 2,2") > 0
 
 
 def test_payments_agree_in_random_games() -> None:
@@ -137,13 +131,7 @@ def test_payments_agree_in_random_games() -> None:
         position = as_position(game)
         pending = position["pending"]
         if pending and pending[0]["step"] == "tribe" and not pending[0]["chosen"]:
-            way = (
-                NOBLE
-                if pending[0]["by"] == 1
-                else WITHOUT_NOBLE
-                if pending[0]["by"] == "BW8"
-                else OPENLY
-            )
+            way = {1: NOBLE, "BW8": WITHOUT_NOBLE}.get(pending[0]["by"], OPENLY)
             found[check_ways_to_pay(game, position, pending[0]["card"], way, "")] += 1
-    assert found.total() > 10 * GAMES
+    assert found.total() > 5 * GAMES
     assert {0, 1} <= set(found)

@@ -4,12 +4,13 @@ from random import Random
 
 from targi import Game
 from tests.reference.board import SEATS, Position
+from tests.reference.effort import effort
 from tests.reference.exploring import as_position, random_games
 from tests.reference.placing import legal_placements, markers, turns
 from tests.reference.positions import random_position
 
-GAMES = 60
-POSITIONS = 2000
+GAMES = effort(60, plain=4)
+POSITIONS = effort(2000, plain=200)
 
 
 def check_placements(game: Game, position: Position) -> None:

@@ -6,12 +6,13 @@ from random import Random
 import targi
 from targi import Game
 from tests.reference.board import SEATS, Position
+from tests.reference.effort import effort
 from tests.reference.exploring import as_position, random_games
 from tests.reference.positions import random_position
 from tests.reference.scoring import PAIRS, score, symbol, winner
 
-GAMES = 40
-POSITIONS = 1500
+GAMES = effort(40, plain=3)
+POSITIONS = effort(1500, plain=300)
 SCORING = [*PAIRS, "BR5", "BR6", "BC5", "BT5"]
 
 

@@ -8,12 +8,13 @@ from random import Random
 
 from targi import Event, Game
 from tests.reference.board import SEATS, Position, displayed, other
+from tests.reference.effort import effort
 from tests.reference.exploring import as_position, every_way, random_games
 from tests.reference.positions import random_position
 from tests.reference.settling import Stock, after_raid, after_turn, stock
 
-GAMES = 25
-POSITIONS = 1200
+GAMES = effort(25, plain=2)
+POSITIONS = effort(1200, plain=100)
 RAIDS = {3: 4, 6: 8, 9: 12, 12: 16}  # after this round, on this corner (rule 2.2)
 
 
