@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import Seat, buying, holds, look, moves, play, rows, situation
+from tests.rules.table import Seat, buying, hand, holds, look, moves, play, rows, situation
 
 # Rule 5.21: when an effect begins to work
 
@@ -16,7 +16,7 @@ def test_an_effect_works_in_the_round_in_which_its_card_is_displayed() -> None:
 
 
 @pytest.mark.rule("5.21")
-@pytest.mark.card("BO5", "BR7", "BW5", "BC6", "BT6", "BC7")
+@pytest.mark.card("BO5", "BR7", "BW5", "BC6", "BT6")
 @pytest.mark.parametrize(
     ("card", "cost"),
     [
@@ -28,13 +28,19 @@ def test_an_effect_works_in_the_round_in_which_its_card_is_displayed() -> None:
     ],
 )
 def test_a_discount_does_not_pay_for_its_own_card(card: str, cost: str) -> None:
-    """It is not displayed when the payment begins: the full cost is due, at the Noble too."""
+    """It is not displayed when the payment begins: the full cost is due."""
     game = buying(card, Seat(cost))
     play(game, "use 2,2", "pay cost")
-    assert holds(game) == ""
+    assert (rows(game), holds(game)) == (card, "")
+
+
+@pytest.mark.rule("5.21")
+@pytest.mark.card("BC7")
+def test_bc7_is_not_cheaper_at_the_noble_itself() -> None:
+    """It costs 1 dates and 1 gold; with the gold alone it can only be discarded."""
     game = situation(Seat("1 gold", hand="BC7", targis="1"), round=2)
     play(game, "use 1")
-    assert rows(game) == ""  # BC7 costs 1 dates and 1 gold, so it could only be discarded
+    assert (rows(game), hand(game)) == ("", None)
 
 
 @pytest.mark.rule("5.21")

@@ -4,10 +4,7 @@ import pytest
 
 from targi import Game, Ruleset, RulesetError
 from targi.cards import CardError, base, parse
-from tests.rules.table import (
-    card_file,
-    look,
-)
+from tests.rules.table import card_file, look
 
 
 @pytest.mark.rule("9.1")
