@@ -5,6 +5,9 @@ from hypothesis import settings
 
 from targi import _build
 
+# Helpers assert too; this makes their failures as telling as those of the tests.
+pytest.register_assert_rewrite("tests.reference")
+
 settings.register_profile("default", derandomize=True, deadline=None)
 settings.register_profile("soak", max_examples=5000, deadline=None)
 settings.load_profile("default")

@@ -59,19 +59,19 @@ def test_random_games_meet_everything_the_base_box_has() -> None:
     """Every question, both endings, every card displayed: nothing escapes the checks above."""
     asked: Counter[str] = Counter()
     endings: Counter[str] = Counter()
-    displayed: set[int] = set()
+    played: set[int] = set()
     for n in range(GAMES):
-        before: set[int] = set()
+        before: set[int] | None = None
         for s in decisions(n):
             asked[what_is_asked(s)] += 1
             now = {card for p in (s.blue, s.white) for card in p.slots if card != st.NO_CARD}
-            displayed |= now - before if before else set()
+            played |= set() if before is None else now - before
             before = now
         endings["last raid" if s.robber == 15 else "twelfth card"] += 1
     questions = {name for name in vars(steps) if name.isupper() and name != "DRAW"}
     assert set(asked) == questions | {"place", "act", "raid", "over"}
     assert set(endings) == {"last raid", "twelfth card"}
-    assert len(displayed) == len(base().tribes)
+    assert len(played) == len(base().tribes)
 
 
 def test_the_widest_decision_is_within_its_bound() -> None:

@@ -27,8 +27,16 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 RULES = Path("src/targi/rules")
 EXPLAINED = Path(__file__).with_name("explained.toml")
-# The quickest to notice most faults first; each is stopped at its first failure.
-TESTS = ("tests/golden", "tests/corpus", "tests/rules", "tests/game")
+# Those that notice most faults soonest come first; a run stops at the first failure.
+TESTS = (
+    "tests/rules/test_[0-9]*.py",
+    "tests/rules/test_cards_*.py",
+    "tests/golden/test_*.py",
+    "tests/corpus/test_*.py",
+    "tests/rules/test_reference_*.py",
+    "tests/rules/test_chance*.py",
+    "tests/game/test_events*.py",
+)
 SECONDS = 600  # a mutant that loops for ever is noticed too
 
 SWAPS: dict[type[ast.AST], type[Any]] = {
@@ -159,7 +167,7 @@ def survives(mutant: Mutant) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         try:
             done = subprocess.run(
-                [*command, "-p", "no:xdist", *TESTS],
+                [*command, "-p", "no:xdist", *test_files()],
                 cwd=ROOT,
                 env=environment,
                 capture_output=True,
@@ -169,6 +177,11 @@ def survives(mutant: Mutant) -> bool:
         except subprocess.TimeoutExpired:
             return False
     return done.returncode == 0
+
+
+def test_files() -> list[str]:
+    """The tests to run, in the order of TESTS."""
+    return [str(path) for pattern in TESTS for path in sorted(ROOT.glob(pattern))]
 
 
 def explained() -> set[tuple[str, str, str]]:
