@@ -9,12 +9,14 @@ import pytest
 from targi.cards import Bundle, CardError, Demand, Effect, Extra, Provenance, TribeCard, parse
 from targi.cards.loader import catalogue
 
-TEXT = (resources.files("targi.cards") / "data" / "base.toml").read_text(encoding="utf-8")
+DATA = resources.files("targi.cards") / "data"
+TEXT = (DATA / "base.toml").read_text(encoding="utf-8")
+EXPANSION = (DATA / "expansion.toml").read_text(encoding="utf-8")
 
 
-def changed(path: str, value: Any) -> dict[str, Any]:
-    """The base box with one value changed; the path is written `tribes.BO1.vp`."""
-    data = tomllib.loads(TEXT)
+def changed(path: str, value: Any, text: str = TEXT) -> dict[str, Any]:
+    """A box with one value changed; the path is written `tribes.BO1.vp`."""
+    data = tomllib.loads(text)
     *parents, last = path.split(".")
     place: Any = data
     for key in parents:
@@ -94,15 +96,19 @@ WRONG_VALUES = [
     ("border.1.name", "nobel", "border 1: name: unknown card here 'nobel'; did you mean noble?"),
     ("border.1.name", "raid", "border 1: name: unknown card here 'raid'; known: noble"),
     ("border.1.demands", [], "border 1: unknown key 'demands'; known: name, provenance"),
-    ("border.4.demands", [{"vp": 1}], "border 4: demands: expected a list of 2 items, found 1"),
-    ("border.4.demands", [{"vp": 1}, 1], "border 4: demands[2]: expected a table, found 1"),
+    ("border.4.demands", [{"goods": 1}], "border 4: demands: expected a list of 2 items, found 1"),
+    ("border.4.demands", [{"goods": 1}, 1], "border 4: demands[2]: expected a table, found 1"),
+    ("border.4.demands", [{"vp": 1}, {"vp": 1}], "border 4: demands[1]: unknown key 'vp'; known: "
+                                                 "dates, salt, pepper, gold"),
+    ("border.4.demands", [{"gold": 1}, {"gold": 1}],
+     "border 4: demands[2]: unknown key 'gold'; known: vp"),
     ("border.4.demands", [{}, {"vp": 1}], "border 4: demands[1]: expected at least one token, "
                                           "found none"),
     ("border.4.demands", [{"goods": 1, "vp": 1}, {"vp": 1}],
      "border 4: demands[1]: unknown key 'vp'; known: goods"),
     ("border.4.demands", [{"goods": 0}, {"vp": 1}],
      "border 4: demands[1].goods: expected a whole number from 1 to 4, found 0"),
-    ("border.4.demands", [{"vp": 1}, {"last_card": False}],
+    ("border.4.demands", [{"gold": 1}, {"last_card": False}],
      "border 4: demands[2].last_card: expected true, found false"),
 ]  # fmt: skip
 
@@ -133,6 +139,19 @@ WRONG_EFFECTS = [
      "effects[1].choose.options[2]: unknown option 'glod'; did you mean gold?"),
     ({"choose": {"options": [{"vp": 1}, {"gold": 0}]}},
      "effects[1].choose.options[2].gold: expected a whole number from 1 to 4, found 0"),
+    ({"hand_play": {"goods": 2}}, "effects[1].hand_play.goods: expected 1, found 2"),
+    ({"rearrange": {"cards": 1}}, "effects[1].rearrange.cards: expected 2, found 1"),
+    ({"fewer_targis": {"targis": 1}}, "effects[1].fewer_targis.targis: expected 2, found 1"),
+    ({"take": {}}, "effects[1].take: expected at least one amount, found none"),
+    ({"take": {"gold": 0}}, "effects[1].take: expected at least one amount, found none"),
+    ({"take": {"good": 1}}, "effects[1].take: unknown key 'good'; did you mean goods?"),
+    ({"take": {"water": 10}},
+     "effects[1].take.water: expected a whole number from 0 to 9, found 10"),
+    ({"reveal_goods": {"cards": 2, "take": 3}},
+     "effects[1].reveal_goods.take: expected no more than the cards turned up, found 3"),
+    ({"vp_per_tokens": {"kind": "vp", "every": 1, "vp": 1}},
+     "effects[1].vp_per_tokens.kind: unknown word 'vp'; known: gold, water, goods"),
+    ({"centre_tribe": {}}, "effects[1]: centre_tribe is for dune cards, not for tribe cards"),
 ]  # fmt: skip
 
 
@@ -144,10 +163,81 @@ def test_an_effect_outside_the_vocabulary_is_refused(value: Any, message: str) -
 
 def test_a_card_has_at_most_three_effects() -> None:
     """A fourth is refused."""
-    four: list[Any] = [{"raid_immunity": {}}] * 4
+    four: list[Any] = [{"raid_immunity": {}}, {"swap": {}}, {"cheap_gold": {}}, {"raid_pass": {}}]
     message = error_of(changed("tribes.BO1.effects", four))
     assert message == "own.toml: BO1: effects: expected a list of 0 to 3 items, found 4"
     assert len(tribe(changed("tribes.BO1.effects", four[:3])).effects) == 3
+
+
+OASIS, WELL = [{"discount": {"symbol": symbol, "goods": 1}} for symbol in ("oasis", "well")]
+
+
+@pytest.mark.parametrize(
+    ("effects", "message"),
+    [
+        ([{"take": {"gold": 1}}, {"take": {"water": 1}}], "take comes twice"),
+        ([OASIS, WELL, OASIS], "discount oasis comes twice"),
+        ([{"exchange": {}}, {"raid_pass": {}}], "expected at most one effect that works once"),
+    ],
+)
+def test_effects_that_do_not_go_together_are_refused(effects: list[Any], message: str) -> None:
+    """A word comes twice only for different symbols; one action marker does one thing (5.28)."""
+    assert error_of(changed("tribes.BO1.effects", effects)) == f"own.toml: BO1: effects: {message}"
+    assert len(tribe(changed("tribes.BO1.effects", [OASIS, WELL])).effects) == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("dunes.D01", {}, "D01: effects is missing"),
+        ("dunes.D01.effects", [], "D01: effects: expected a list of 1 to 3 items, found 0"),
+        ("dunes.D01.effects", [{"swap": {}}],
+         "D01: effects[1]: swap is for tribe cards, not for dune cards"),
+        ("dunes.D04.effects", [{"joker": {"water": 2}}, {"take": {"vp": 1}}],
+         "D04: effects: expected no other effect beside joker"),
+        ("tribes.XC4.effects", [{"reveal_tribe": {}}, {"take": {"vp": 1}}],
+         "XC4: effects: expected reveal_tribe to be the last effect"),
+        ("dunes.D1", {}, "dunes: expected an id of D and two digits, such as D04, found 'D1'"),
+        ("dunes.D21", {"effects": [{"take": {"vp": 1}}]}, "dunes: expected 20 cards, found 21"),
+        ("border.2", {"name": "dates"}, "border: unknown key '2'; did you mean 12?"),
+        ("border.13.name", "caravan", "border 13: name: unknown card here 'caravan'; known: "
+                                      "water_place"),
+    ],
+)  # fmt: skip
+def test_the_expansions_file_is_read_as_strictly(path: str, value: Any, message: str) -> None:
+    """Its dunes and its ten border cards."""
+    assert error_of(changed(path, value, EXPANSION)) == f"own.toml: {message}"
+
+
+def test_every_mistake_in_a_file_is_told() -> None:
+    """Not only the first: in other cards, other fields, and other parts of one field."""
+    data = changed("tribes.BO1", {"symbl": "oasis", "vp": 10, "cost": {"gold": 5, "salt": -1}})
+    data["goods"]["G01"] = {"shows": {"dates": 9}, "choices": [{"vp": 0}, {"camels": 1}]}
+    data["border"]["4"]["demands"] = [{"goods": 9}, {"vp": 9}]
+    with pytest.raises(CardError) as caught:
+        catalogue(data, "own.toml")
+    assert [problem.removeprefix("own.toml: ") for problem in caught.value.problems] == [
+        "BO1: unknown key 'symbl'; did you mean symbol?",
+        "BO1: vp: expected a whole number from 0 to 9, found 10",
+        "BO1: cost.gold: expected a whole number from 0 to 4, found 5",
+        "BO1: cost.salt: expected a whole number from 0 to 4, found -1",
+        "BO1: symbol is missing",
+        "G01: shows.dates: expected a whole number from 0 to 4, found 9",
+        "G01: choices[1]: expected at least one token, found none",
+        "G01: choices[2]: unknown key 'camels'; known: dates, salt, pepper, gold, water, vp",
+        "border 4: demands[1].goods: expected a whole number from 1 to 4, found 9",
+        "border 4: demands[2].vp: expected a whole number from 0 to 4, found 9",
+    ]
+    assert str(caught.value) == "\n".join(caught.value.problems)
+
+
+def test_a_file_full_of_mistakes_is_not_read_to_its_end() -> None:
+    """A hundred are told, and that there are more."""
+    data = changed("goods", {f"x{n}": {} for n in range(101)})
+    with pytest.raises(CardError) as caught:
+        catalogue(data, "own.toml")
+    assert len(caught.value.problems) == 101
+    assert caught.value.problems[-1] == "and more; these are the first 100 errors"
 
 
 @pytest.mark.parametrize(
@@ -165,7 +255,7 @@ def test_a_card_has_at_most_three_effects() -> None:
 )
 def test_what_is_missing_is_named(path: str, message: str) -> None:
     """Decks are full (rules 5.19, 9.6) and every card says where it is from."""
-    assert error_of(without(path)) == f"own.toml: {message}"
+    assert error_of(without(path)).splitlines()[0] == f"own.toml: {message}"
 
 
 def test_too_many_cards_of_a_symbol_are_refused() -> None:
@@ -229,7 +319,6 @@ def test_a_raid_may_demand_named_goods_or_a_card() -> None:
     [
         ("box = ", "not readable as TOML: Invalid value (at end of document)"),
         (TEXT.replace("G02 =", "G01 ="), "not readable as TOML: Cannot overwrite a value"),
-        ("a = " + "[" * 5000, "not readable as TOML: nested too deeply"),
         ("a = " + "9" * 5000, "not readable as TOML: "),
         (TEXT.replace("vp = 2", f"vp = 0x{'f' * 5000}", 1), "BO1: vp: expected a whole number from "
                                                            "0 to 9, found a huge number"),

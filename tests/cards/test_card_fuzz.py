@@ -1,23 +1,51 @@
-"""Whatever a card file holds, the loader answers with a `CardError` or with a usable catalogue."""
+"""Whatever a card file holds, reading it gives a `CardError` or usable cards, and nothing else."""
 
 import copy
 import json
 import tomllib
 from collections.abc import Callable
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from targi.cards import RESOURCES, SYMBOLS, CardError, Catalogue, parse
+from targi.cards import (
+    RESOURCES,
+    SYMBOLS,
+    CardError,
+    CardsFile,
+    Catalogue,
+    all_cards,
+    expansion,
+    parse,
+    parse_cards_file,
+)
 from targi.cards.loader import catalogue
+from targi.cards.own_files import FIELDS, cards_file, correctable
 from targi.cards.plain import plain
+from targi.cards.template import template
 from targi.cards.vocabulary import VOCABULARY
+from targi.cards.writing import facts, inline_toml
 from targi.terminal.card_pages import full, listing
 
-TEXT = (resources.files("targi.cards") / "data" / "base.toml").read_text(encoding="utf-8")
-BASE = tomllib.loads(TEXT)
+Read = TypeVar("Read")
+
+DATA = resources.files("targi.cards") / "data"
+TEXTS = [(DATA / f"{box}.toml").read_text(encoding="utf-8") for box in ("base", "expansion")]
+BOXES = [tomllib.loads(text) for text in TEXTS]
+# An own card file that states every card as it is.
+OWN: dict[str, Any] = {
+    "deck": [card.id for card in expansion().tribes],
+    "border": {},
+    "own_tribes": {"QA1": {"symbol": "oasis", "vp": 1, "cost": {"gold": 1}}},
+}
+for section, fields in FIELDS.items():
+    head, _, box = section.partition(".")
+    (OWN[head] if box else OWN)[box or head] = {
+        card.id: facts(card, fields) for card in correctable(section)
+    }
 
 WORDS = st.sampled_from([*SYMBOLS, *RESOURCES, *VOCABULARY, "goods", "last_card", "sourced"])
 PLAUSIBLE = st.integers(0, 5) | WORDS
@@ -36,30 +64,22 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(WORDS | st.text(), inner),
     max_leaves=12,
 )
-FILES = st.dictionaries(st.sampled_from([*BASE]) | st.text(), VALUES)
 
 
-def answer(read: Callable[[Any, str], Catalogue], file: Any) -> Catalogue | CardError:
-    """What a file is read as; any error but a short `CardError` would fail the test."""
+def answer(read: Callable[[Any, str], Read], file: Any) -> Read | CardError:
+    """What a file is read as; any error but a `CardError` of short lines would fail the test."""
     try:
         return read(file, "own.toml")
     except CardError as caught:
         error = caught
-    assert str(error).startswith("own.toml: ")
-    assert len(str(error)) < 500
+    assert all(problem.startswith("own.toml: ") for problem in error.problems)
+    assert all(len(problem) < 500 for problem in error.problems)
     return error
 
 
-@given(FILES)
-def test_no_table_breaks_the_loader(file: dict[str, Any]) -> None:
-    """A file of anything is refused, since it cannot be a full box by chance."""
-    assert isinstance(answer(catalogue, file), CardError)
-
-
-@given(st.data())
-def test_no_change_of_the_base_box_breaks_the_loader(data: st.DataObject) -> None:
-    """One value anywhere in the base box is replaced; what still loads can be shown and stored."""
-    file = copy.deepcopy(BASE)
+def with_one_change(file: dict[str, Any], data: st.DataObject) -> dict[str, Any]:
+    """A copy of a file in which one value, at any depth, is another."""
+    file = copy.deepcopy(file)
     place: Any = file
     key = data.draw(st.sampled_from(list(place)))
     while isinstance(place[key], dict | list) and place[key] and data.draw(st.integers(0, 5)):
@@ -67,22 +87,72 @@ def test_no_change_of_the_base_box_breaks_the_loader(data: st.DataObject) -> Non
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
         key = data.draw(st.sampled_from(keys))
     place[key] = data.draw(PLAUSIBLE | VALUES)
-    found = answer(catalogue, file)
+    return file
+
+
+def check_usable(cards: Catalogue) -> None:
+    """Whatever was read can be listed, shown in full and turned into JSON."""
+    listing(cards.cards)
+    for card in cards.cards:
+        full(card)
+        json.dumps(plain(card))
+
+
+@given(st.dictionaries(st.sampled_from([*BOXES[1]]) | st.text(), VALUES))
+def test_no_table_breaks_the_reader_of_boxes(file: dict[str, Any]) -> None:
+    """A file of anything is refused, since it cannot be a full box by chance."""
+    assert isinstance(answer(catalogue, file), CardError)
+
+
+@given(st.dictionaries(st.sampled_from([*OWN]) | st.text(), VALUES))
+def test_no_table_breaks_the_reader_of_own_files(file: dict[str, Any]) -> None:
+    """A file of anything is refused, unless it says nothing."""
+    found = answer(cards_file, file)
+    assert isinstance(found, CardError) or found == CardsFile("own.toml")
+
+
+@pytest.mark.parametrize("box", BOXES, ids=["base", "expansion"])
+@given(data=st.data())
+def test_no_change_of_a_box_breaks_its_reader(box: dict[str, Any], data: st.DataObject) -> None:
+    """One value anywhere is replaced; what still loads can be shown and stored."""
+    found = answer(catalogue, with_one_change(box, data))
     if isinstance(found, Catalogue):
-        listing(found.cards)
-        for card in found.cards:
-            full(card)
-            json.dumps(plain(card))
+        check_usable(found)
+
+
+@given(st.data())
+def test_no_change_of_an_own_file_breaks_its_reader(data: st.DataObject) -> None:
+    """What is still accepted gives full decks, and the same again if it is written anew."""
+    found = answer(cards_file, with_one_change(OWN, data))
+    if not isinstance(found, CardsFile):
+        return
+    check_usable(found.apply(all_cards()))
+    if found.deck:
+        symbols = sorted(card.symbol for card in found.apply(expansion()).tribes)
+        assert symbols == sorted(SYMBOLS * 9)
+    again = parse_cards_file(toml_of(found.said()), "again.toml")
+    assert (again, again.sha256) == (found, found.sha256)
+
+
+def toml_of(file: dict[str, Any]) -> str:
+    """A card file that holds this, its keys from last to first."""
+    return "\n".join(f"{key} = {inline_toml(file[key])}" for key in sorted(file, reverse=True))
 
 
 @given(st.text())
-def test_no_text_breaks_the_parser(text: str) -> None:
+def test_no_text_breaks_the_parsers(text: str) -> None:
     """A text that is no card file is refused with the name of the file."""
     assert isinstance(answer(parse, text), CardError)
+    assert isinstance(answer(parse_cards_file, text), CardError | CardsFile)
 
 
-@given(st.integers(0, len(TEXT) - 1))
-def test_no_truncated_file_breaks_the_parser(end: int) -> None:
-    """The base box cut off anywhere is refused; only its last line break may be lost."""
-    found = answer(parse, TEXT[:end])
-    assert isinstance(found, CardError) or found == parse(TEXT, "own.toml")
+@given(st.data())
+def test_no_truncated_file_breaks_the_parsers(data: st.DataObject) -> None:
+    """A file cut off anywhere is read or refused."""
+    for text in TEXTS:
+        found = answer(parse, text[: data.draw(st.integers(0, len(text) - 1))])
+        assert isinstance(found, CardError) or found == parse(text, "own.toml")
+    own = template().replace("\n#", "\n")
+    assert isinstance(answer(parse_cards_file, own), CardError)
+    cut = data.draw(st.integers(0, len(own) - 1))
+    assert isinstance(answer(parse_cards_file, own[:cut]), CardError | CardsFile)

@@ -1,12 +1,14 @@
 """The catalogue (floor 0): every card as data, loaded into typed objects.
 
-The cards themselves are in `data/*.toml`, the words their effects use in `vocabulary`. Nothing here
-knows how the game is played.
+The cards themselves are in `data/*.toml`, the words their effects use in `vocabulary`. People who
+own the box correct cards by files of their own (`own_files`). Nothing here knows how the game is
+played.
 """
 
+from targi.cards.boxes import all_cards, base, expansion
 from targi.cards.catalogue import Catalogue
 from targi.cards.errors import CardError
-from targi.cards.loader import base, parse
+from targi.cards.loader import parse
 from targi.cards.model import (
     BorderCard,
     Card,
@@ -18,6 +20,8 @@ from targi.cards.model import (
     Provenance,
     TribeCard,
 )
+from targi.cards.own_cards import CardsFile
+from targi.cards.own_files import parse_cards_file, read_cards_file
 from targi.cards.tokens import GOODS, RESOURCES, SYMBOLS, Bundle
 
 __all__ = [
@@ -28,6 +32,7 @@ __all__ = [
     "Bundle",
     "Card",
     "CardError",
+    "CardsFile",
     "Catalogue",
     "Demand",
     "DuneCard",
@@ -36,6 +41,10 @@ __all__ = [
     "GoodsCard",
     "Provenance",
     "TribeCard",
+    "all_cards",
     "base",
+    "expansion",
     "parse",
+    "parse_cards_file",
+    "read_cards_file",
 ]

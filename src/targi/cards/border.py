@@ -1,6 +1,7 @@
 """The sixteen places of the border: which card lies on which number, and what one does there.
 
-The demands of the four raids are data and lie in the card file.
+The expansion replaces ten of the base box's cards (rule 1.3). The demands of the raids are data and
+lie in the card files.
 """
 
 from collections.abc import Mapping
@@ -16,27 +17,46 @@ class BorderAction:
     sentence: str
 
 
-# Rule 1.3.
-BORDER_NAMES: Final[Mapping[int, str]] = {
-    1: "noble",
-    2: "dates",
-    3: "salt",
-    4: "raid",
-    5: "trader",
-    6: "pepper",
-    7: "dates",
-    8: "raid",
-    9: "fata_morgana",
-    10: "silversmith",
-    11: "pepper",
-    12: "raid",
-    13: "caravan",
-    14: "tribal_expansion",
-    15: "salt",
-    16: "raid",
+# The names of each box's cards by number.
+BORDER_NAMES: Final[Mapping[str, Mapping[int, str]]] = {
+    "base": {
+        1: "noble",
+        2: "dates",
+        3: "salt",
+        4: "raid",
+        5: "trader",
+        6: "pepper",
+        7: "dates",
+        8: "raid",
+        9: "fata_morgana",
+        10: "silversmith",
+        11: "pepper",
+        12: "raid",
+        13: "caravan",
+        14: "tribal_expansion",
+        15: "salt",
+        16: "raid",
+    },
+    "expansion": {
+        1: "noble",
+        4: "raid",
+        5: "trader",
+        8: "raid",
+        9: "fata_morgana",
+        10: "silversmith",
+        12: "raid",
+        13: "water_place",
+        14: "tribal_expansion",
+        16: "raid",
+    },
 }
 
-BORDER_ACTIONS: Final[Mapping[str, BorderAction]] = {
+_RAID: Final = BorderAction(
+    ("7.1", "7.2", "7.3"),
+    "When the robber comes here, each player gives up {demands}.",
+)
+
+_BASE: Final = {
     "noble": BorderAction(
         ("5.6", "5.13"),
         "Pay for the card you have held in your hand since before this round and display it, "
@@ -64,8 +84,40 @@ BORDER_ACTIONS: Final[Mapping[str, BorderAction]] = {
         ("5.5", "5.17"),
         "Turn up a tribe card from the pile and use it like one from the centre.",
     ),
-    "raid": BorderAction(
-        ("7.1", "7.2", "7.3"),
-        "When the robber comes here, each player gives up {demands}.",
+    "raid": _RAID,
+}
+
+_EXPANSION: Final = {
+    "noble": BorderAction(
+        ("5.6", "5.13"),
+        "Pay for the card you have held in your hand since before this round and display it, "
+        "or throw it away and take 1 water and 1 good of your choice.",
     ),
+    "trader": BorderAction(
+        ("5.14",),
+        "Trade as often as you can: 3 goods of one kind for 1 gold, 2 goods of one kind for "
+        "1 good of another, or 1 good for 1 water.",
+    ),
+    "fata_morgana": BorderAction(
+        ("5.15",),
+        "Move a marker whose card you have not used yet to a face-up card without any marker. "
+        "Pay 1 water to move the other one too.",
+    ),
+    "silversmith": BorderAction(
+        ("5.14",),
+        "Make up to two purchases: 1 VP for any 2 goods, or 2 VP for 1 gold.",
+    ),
+    "water_place": BorderAction(("1.3",), "Take 2 water."),
+    "tribal_expansion": BorderAction(
+        ("5.5", "5.17"),
+        "Turn up a tribe card from the pile and use it like one from the centre. As often as you "
+        "like, pay 1 water to reject it and turn up the next.",
+    ),
+    "raid": _RAID,
+}
+
+# What one does on each box's cards, by name.
+BORDER_ACTIONS: Final[Mapping[str, Mapping[str, BorderAction]]] = {
+    "base": _BASE,
+    "expansion": _EXPANSION,
 }

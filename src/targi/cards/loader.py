@@ -1,107 +1,130 @@
-"""From a card file (TOML) to a `Catalogue`, strictly.
+"""From the card file of a box (TOML) to its cards, strictly.
 
 Whatever is wrong in a file ends in a `CardError` that names file, card, field and expectation. Here
 is the file as a whole and the completeness of its decks; single cards are read in `read_cards`. The
-layout of a file is best seen in `data/base.toml`.
+layout of a file is best seen in `data/base.toml`. Files in which people correct cards have another
+layout and are read in `own_files`.
 """
 
 import re
-import tomllib
 from collections import Counter
-from collections.abc import Mapping
-from functools import cache
-from importlib import resources
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from targi.cards import reading
 from targi.cards.border import BORDER_NAMES
 from targi.cards.catalogue import Catalogue
-from targi.cards.errors import Spot
-from targi.cards.model import Provenance
-from targi.cards.read_cards import read_border, read_goods, read_provenance, read_tribe
+from targi.cards.errors import CardError, Spot, gather
+from targi.cards.model import BorderCard, Card, Provenance, TribeCard
+from targi.cards.read_cards import (
+    read_border,
+    read_dune,
+    read_goods,
+    read_provenance,
+    read_tribe,
+)
+from targi.cards.reading import Reader
 from targi.cards.tokens import SYMBOLS
+from targi.cards.toml import parse_toml
 
 # Decks are always full (rules 5.19 and 9.6).
 TRIBES_OF_A_SYMBOL: Final = 9
-GOODS_CARDS: Final[Mapping[str, int]] = {"base": 19}
+FULL: Final[Mapping[str, Mapping[str, int]]] = {
+    "base": {"goods": 19},
+    "expansion": {"goods": 5, "dunes": 20},
+}
 
-_SECTIONS: Final = ("tribes", "goods", "border")
-_TRIBE_ID: Final = ("[A-Z]{2}[1-9]", "an id of two capital letters and a digit, such as BO4")
-_GOODS_ID: Final = ("G[0-9]{2}", "an id of G and two digits, such as G07")
+# A pattern, and how to say it.
+Ids: TypeAlias = tuple[str, str]
+TRIBE_ID: Final[Ids] = ("[A-Z]{2}[1-9]", "an id of two capital letters and a digit, such as BO4")
+GOODS_ID: Final[Ids] = ("G[0-9]{2}", "an id of G and two digits, such as G07")
+DUNE_ID: Final[Ids] = ("D[0-9]{2}", "an id of D and two digits, such as D04")
 
-
-@cache
-def base() -> Catalogue:
-    """The cards of the base box."""
-    file = resources.files("targi.cards") / "data" / "base.toml"
-    return parse(file.read_text(encoding="utf-8"), "base.toml")
+CardReader: TypeAlias = Callable[[Spot, str, object, Provenance | None], Card]
 
 
 def parse(text: str, file: str) -> Catalogue:
-    """The catalogue written in `text`; `file` is the name errors give to it."""
-    try:
-        data = tomllib.loads(text)
-    except RecursionError:
-        raise Spot(file).wrong("not readable as TOML: nested too deeply") from None
-    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
-        raise Spot(file).wrong(f"not readable as TOML: {error}") from None
-    return catalogue(data, file)
+    """The cards of the box written in `text`; `file` is the name errors give to it."""
+    return catalogue(parse_toml(text, Spot(file)), file)
 
 
 def catalogue(data: dict[str, object], file: str) -> Catalogue:
-    """The catalogue held by a parsed card file."""
+    """The cards of the box held by a parsed card file."""
     spot = Spot(file)
-    entries = reading.table(spot, data, ("box", *_SECTIONS), ("provenance",))
-    box = reading.word(spot.at("box"), entries["box"], "box", GOODS_CARDS)
-    known = _provenances(spot.at("provenance"), entries.get("provenance", {}))
-
-    tribes = _cards(spot.at("tribes"), entries["tribes"], *_TRIBE_ID)
-    goods = _cards(spot.at("goods"), entries["goods"], *_GOODS_ID)
-    border = reading.table(spot.at("border"), entries["border"], map(str, BORDER_NAMES))
-    found = Catalogue(
-        box=box,
-        tribes=tuple(
-            read_tribe(spot.at_card(card_id), card_id, card, known.get("tribes"))
-            for card_id, card in tribes.items()
-        ),
-        goods=tuple(
-            read_goods(spot.at_card(card_id), card_id, card, known.get("goods"))
-            for card_id, card in goods.items()
-        ),
-        border=tuple(
-            read_border(spot.at_card(f"border {n}"), n, border[str(n)], known.get("border"))
-            for n in BORDER_NAMES
-        ),
-        dunes=(),
-    )
-    _check_full_decks(spot, found)
-    return found
+    if "box" not in data:
+        raise spot.wrong("box is missing")
+    box = reading.word(spot.at("box"), data["box"], "box", FULL)
+    sections = ("tribes", "goods", "border", *(["dunes"] if "dunes" in FULL[box] else []))
+    provenances = dict.fromkeys(sections, read_provenance)
+    known = reading.table(spot.at("provenance"), data.get("provenance", {}), provenances)
+    readers: dict[str, Reader] = {
+        "box": reading.text,
+        "tribes": partial(_cards, read=read_tribe, ids=TRIBE_ID, known=known.get("tribes")),
+        "goods": partial(_cards, read=read_goods, ids=GOODS_ID, known=known.get("goods")),
+        "border": partial(_border, box=box, known=known.get("border")),
+        "dunes": partial(_cards, read=read_dune, ids=DUNE_ID, known=known.get("dunes")),
+        "provenance": reading.any_table,
+    }
+    keys = ("box", *sections)
+    known_keys = {key: readers[key] for key in (*keys, "provenance")}
+    cards = reading.table(spot, data, known_keys, keys)
+    _check_full_decks(spot, FULL[box], cards)
+    return Catalogue(box, *(cards.get(key, ()) for key in ("tribes", "goods", "border", "dunes")))
 
 
-def _provenances(spot: Spot, value: object) -> dict[str, Provenance]:
-    """For each kind of card the provenance of those that do not state their own."""
-    entries = reading.table(spot, value, (), _SECTIONS)
-    return {kind: read_provenance(spot.at(kind), entry) for kind, entry in entries.items()}
+def check_symbols(spot: Spot, tribes: Iterable[TribeCard], note: str = "") -> None:
+    """A deck has nine tribe cards of each symbol (rule 9.6)."""
+    symbols = Counter(card.symbol for card in tribes)
+    expected = f"expected {TRIBES_OF_A_SYMBOL} cards with the symbol"
+    wrong = [
+        spot.wrong(f"{expected} {symbol}, found {symbols[symbol]}{note}")
+        for symbol in SYMBOLS
+        if symbols[symbol] != TRIBES_OF_A_SYMBOL
+    ]
+    if wrong:
+        raise CardError(*map(str, wrong))
 
 
-def _cards(spot: Spot, value: object, pattern: str, expected: str) -> dict[str, object]:
-    """The still unread cards of a section by id. That no id comes twice is TOML's own rule."""
+def _check_full_decks(spot: Spot, full: Mapping[str, int], cards: Mapping[str, Any]) -> None:
+    check_symbols(spot.at("tribes"), cards["tribes"])
+    for section, number in full.items():
+        if len(cards[section]) != number:
+            raise spot.at(section).wrong(f"expected {number} cards, found {len(cards[section])}")
+
+
+def _cards(
+    spot: Spot, value: object, read: CardReader, ids: Ids, known: Provenance | None
+) -> tuple[Card, ...]:
+    """The cards of a section. That no id comes twice is TOML's own rule."""
     cards = reading.any_table(spot, value)
-    for card_id in cards:
-        if not re.fullmatch(pattern, card_id):
-            raise spot.expected(expected, card_id)
-    return cards
+    return tuple(gather(partial(_card, spot, *card, read, ids, known) for card in cards.items()))
 
 
-def _check_full_decks(spot: Spot, found: Catalogue) -> None:
-    symbols = Counter(card.symbol for card in found.tribes)
-    for symbol in SYMBOLS:
-        if symbols[symbol] != TRIBES_OF_A_SYMBOL:
-            raise spot.at("tribes").wrong(
-                f"expected {TRIBES_OF_A_SYMBOL} cards with the symbol {symbol}, "
-                f"found {symbols[symbol]}"
-            )
-    if len(found.goods) != GOODS_CARDS[found.box]:
-        raise spot.at("goods").wrong(
-            f"expected {GOODS_CARDS[found.box]} cards, found {len(found.goods)}"
-        )
+def _card(
+    spot: Spot, card_id: str, value: object, read: CardReader, ids: Ids, known: Provenance | None
+) -> Card:
+    check_id(spot, card_id, ids)
+    return read(spot.at_card(card_id), card_id, value, known)
+
+
+def check_id(spot: Spot, card_id: str, ids: Ids) -> None:
+    """An id is well-formed."""
+    pattern, expected = ids
+    if not re.fullmatch(pattern, card_id):
+        raise spot.expected(expected, card_id)
+
+
+def _border(
+    spot: Spot, value: object, box: str, known: Provenance | None
+) -> tuple[BorderCard, ...]:
+    numbers = BORDER_NAMES[box]
+    readers = {str(n): partial(_border_card, box=box, number=n, known=known) for n in numbers}
+    cards = reading.table(spot, value, readers, readers)
+    return tuple(cards[str(number)] for number in numbers)
+
+
+def _border_card(
+    spot: Spot, value: object, box: str, number: int, known: Provenance | None
+) -> BorderCard:
+    return read_border(spot.at_card(f"border {number}"), box, number, value, known)

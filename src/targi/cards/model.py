@@ -16,6 +16,7 @@ Option: TypeAlias = tuple[str, int]
 Value: TypeAlias = int | str | tuple[Option, ...]
 
 NOTHING: Final = Bundle()
+RECONSTRUCTED: Final = "reconstructed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,21 @@ class Provenance:
     """Where we know a card from: "sourced", "reconstructed", or a sentence that says more.
 
     What is printed on a card (symbol, cost, points, tokens) and its effect may come from
-    different places.
+    different places. A sentence with the word "reconstructed" in it means: in part.
     """
 
     printed: str
     effect: str
+
+    @property
+    def printed_doubtful(self) -> bool:
+        """Whether what is printed on the real card may differ."""
+        return RECONSTRUCTED in self.printed
+
+    @property
+    def effect_doubtful(self) -> bool:
+        """Whether the effect of the real card may differ."""
+        return RECONSTRUCTED in self.effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +63,11 @@ class Effect:
 
     @property
     def timing(self) -> str:
-        """When the effect works; see `vocabulary.TIMINGS`."""
+        """When the effect works; see `words.TIMINGS`."""
         return VOCABULARY[self.name].timing
 
     def number(self, parameter: str) -> int:
-        """The value of a parameter that is a number."""
+        """The value of a parameter that is a number; an amount that was left out is 0."""
         value = self.parameters[parameter]
         if not isinstance(value, int):
             raise TypeError(f"{self.name}: {parameter} is no number")
@@ -114,11 +125,15 @@ class Demand:
 
 @dataclass(frozen=True, slots=True)
 class BorderCard:
-    """One of the sixteen cards around the centre; only raids make demands."""
+    """One of the cards around the centre; only raids make demands.
+
+    The same name acts differently in the two boxes, so each card says which `box` it is from.
+    """
 
     kind: ClassVar[str] = "border"
     number: int
     name: str
+    box: str
     demands: tuple[Demand, ...]
     provenance: Provenance
 
@@ -144,3 +159,8 @@ class DuneCard:
 
 
 Card: TypeAlias = TribeCard | GoodsCard | BorderCard | DuneCard
+
+
+def timing_on(card: Card, effect: Effect) -> str:
+    """When an effect works on this card: a dune's only while the dune is carried out."""
+    return "dune" if isinstance(card, DuneCard) else effect.timing

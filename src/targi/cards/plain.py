@@ -3,18 +3,10 @@
 Only facts: the same card gives the same data, whatever English words describe it.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from targi.cards.model import (
-    BorderCard,
-    Card,
-    Demand,
-    Effect,
-    GoodsCard,
-    TribeCard,
-    Value,
-)
+from targi.cards.model import BorderCard, Card, DuneCard, GoodsCard, TribeCard, timing_on
+from targi.cards.writing import settings, written
 
 
 def plain(card: Card) -> dict[str, Any]:
@@ -27,11 +19,10 @@ def _facts(card: Card) -> dict[str, Any]:
     if isinstance(card, TribeCard):
         return _tribe(card)
     if isinstance(card, GoodsCard):
-        choices = [choice.as_dict() for choice in card.choices]
-        return {"shows": card.shows.as_dict(), "choices": choices}
+        return {"shows": written(card.shows), "choices": written(card.choices)}
     if isinstance(card, BorderCard):
-        return {"name": card.name, "demands": [_demand(demand) for demand in card.demands]}
-    return {"effects": _effects(card.effects)}
+        return {"name": card.name, "box": card.box, "demands": written(card.demands)}
+    return {"effects": _effects(card)}
 
 
 def _tribe(card: TribeCard) -> dict[str, Any]:
@@ -39,29 +30,15 @@ def _tribe(card: TribeCard) -> dict[str, Any]:
     return {
         "symbol": card.symbol,
         "vp": card.vp,
-        "cost": card.cost.as_dict(),
-        "alternative": alternative and alternative.as_dict(),
-        "extra": extra and {"cost": extra.cost.as_dict(), "vp": extra.vp},
-        "effects": _effects(card.effects),
+        "cost": written(card.cost),
+        "alternative": alternative and written(alternative),
+        "extra": extra and written(extra),
+        "effects": _effects(card),
     }
 
 
-def _effects(effects: Sequence[Effect]) -> list[dict[str, Any]]:
+def _effects(card: TribeCard | DuneCard) -> list[dict[str, Any]]:
     return [
-        {
-            "name": effect.name,
-            "timing": effect.timing,
-            "parameters": {name: _value(value) for name, value in effect.pairs},
-        }
-        for effect in effects
+        {"name": effect.name, "timing": timing_on(card, effect), "parameters": settings(effect)}
+        for effect in card.effects
     ]
-
-
-def _value(value: Value) -> Any:
-    return [{what: n} for what, n in value] if isinstance(value, tuple) else value
-
-
-def _demand(demand: Demand) -> dict[str, Any]:
-    if demand.last_card:
-        return {"last_card": True}
-    return {"goods": demand.goods} if demand.goods else demand.tokens.as_dict()

@@ -1,115 +1,153 @@
 """Reading single cards out of a parsed card file.
 
-Here one card is judged by itself; that a box is complete is checked in `loader`.
+For each kind of card there is a table of its fields, each with its reader; own card files, in which
+a card may state some fields only, use the same tables. Here one card is judged by itself; that a
+box is complete is checked in `loader`.
 """
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any, Final
 
 from targi.cards import reading
 from targi.cards.border import BORDER_NAMES
-from targi.cards.errors import Spot
+from targi.cards.errors import Spot, gather
 from targi.cards.model import (
     NOTHING,
     BorderCard,
     Demand,
+    DuneCard,
     Extra,
     GoodsCard,
     Provenance,
     TribeCard,
 )
 from targi.cards.read_effects import read_effects
-from targi.cards.tokens import GOODS, MOST_OF_A_KIND, RESOURCES, SYMBOLS, Bundle
+from targi.cards.reading import Reader, unless
+from targi.cards.tokens import GOODS, MOST_OF_A_KIND, RESOURCES, SYMBOLS
 
 MOST_VP: Final = 9
 # A slash leaves two to four things to choose from; the action table numbers four options.
 CHOICES: Final = (2, 4)
 
-_COST_KINDS: Final = (*GOODS, "gold", "water")
-_DEMAND_KINDS: Final = (*GOODS, "gold", "vp")
+_cost = partial(reading.bundle, kinds=(*GOODS, "gold", "water"))
+_tokens = partial(reading.bundle, kinds=RESOURCES)
+
+
+def _extra(spot: Spot, value: object) -> Extra:
+    vp = partial(reading.number, low=1, high=MOST_VP)
+    return Extra(**reading.table(spot, value, {"cost": _cost, "vp": vp}, ("cost", "vp")))
+
+
+def _toll(spot: Spot, value: object) -> Demand:
+    """A raid's first demand: goods of the player's choice, or exactly these tokens."""
+    if "goods" not in reading.any_table(spot, value):
+        return Demand(tokens=reading.bundle(spot, value, (*GOODS, "gold")))
+    goods = partial(reading.number, low=1, high=MOST_OF_A_KIND)
+    return Demand(**reading.table(spot, value, {"goods": goods}))
+
+
+def _penalty(spot: Spot, value: object) -> Demand:
+    """A raid's second demand: victory points, or the last card of a row."""
+    if "last_card" not in reading.any_table(spot, value):
+        return Demand(tokens=reading.bundle(spot, value, ("vp",)))
+    return Demand(**reading.table(spot, value, {"last_card": _true}))
+
+
+def _true(spot: Spot, value: object) -> bool:
+    if value is not True:
+        raise spot.expected("true", value)
+    return True
+
+
+def _demands(spot: Spot, value: object) -> tuple[Demand, ...]:
+    first, second = reading.items(spot, value, 2, 2)
+    return tuple(gather([partial(_toll, *first), partial(_penalty, *second)]))
+
+
+TRIBE_FIELDS: Final[Mapping[str, Reader]] = {
+    "symbol": partial(reading.word, noun="symbol", known=SYMBOLS),
+    "vp": partial(reading.number, low=0, high=MOST_VP),
+    "cost": _cost,
+    "alternative": unless({}, None, _cost),
+    "extra": unless({}, None, _extra),
+    "effects": partial(read_effects, card="tribe"),
+}
+_TRIBE_NEEDS: Final = ("symbol", "vp", "cost")
+_TRIBE_DEFAULTS: Final[dict[str, Any]] = {"alternative": None, "extra": None, "effects": ()}
+GOODS_FIELDS: Final[Mapping[str, Reader]] = {
+    "shows": unless({}, NOTHING, _tokens),
+    "choices": unless(
+        [], (), partial(reading.array, low=CHOICES[0], high=CHOICES[1], reader=_tokens)
+    ),
+}
+RAID_FIELDS: Final[Mapping[str, Reader]] = {"demands": _demands}
+DUNE_FIELDS: Final[Mapping[str, Reader]] = {
+    "effects": partial(read_effects, card="dune", fewest=1),
+}
 
 
 def read_tribe(spot: Spot, card_id: str, value: object, known: Provenance | None) -> TribeCard:
     """A tribe card; `known` is the provenance of cards that do not state their own."""
-    optional = ("alternative", "extra", "effects", "provenance")
-    entries = reading.table(spot, value, ("symbol", "vp", "cost"), optional)
-    alternative, extra = entries.get("alternative"), entries.get("extra")
-    return TribeCard(
-        id=card_id,
-        symbol=reading.word(spot.at("symbol"), entries["symbol"], "symbol", SYMBOLS),
-        vp=reading.number(spot.at("vp"), entries["vp"], 0, MOST_VP),
-        cost=reading.bundle(spot.at("cost"), entries["cost"], _COST_KINDS),
-        alternative=None
-        if alternative is None
-        else reading.bundle(spot.at("alternative"), alternative, _COST_KINDS),
-        extra=None if extra is None else _extra(spot.at("extra"), extra),
-        effects=read_effects(spot.at("effects"), entries.get("effects", [])),
-        provenance=_provenance(spot, entries.get("provenance"), known),
-    )
+    facts = _facts(spot, value, TRIBE_FIELDS, _TRIBE_NEEDS, known)
+    return TribeCard(id=card_id, **_TRIBE_DEFAULTS | facts)
+
+
+def read_own_tribe(spot: Spot, card_id: str, value: object, provenance: Provenance) -> TribeCard:
+    """A tribe card of someone's own; where it is from is not for the file to say."""
+    facts = reading.table(spot, value, TRIBE_FIELDS, _TRIBE_NEEDS)
+    return TribeCard(id=card_id, **_TRIBE_DEFAULTS | facts, provenance=provenance)
 
 
 def read_goods(spot: Spot, card_id: str, value: object, known: Provenance | None) -> GoodsCard:
     """A goods card; it shows tokens, or choices at a slash, or both."""
-    entries = reading.table(spot, value, (), ("shows", "choices", "provenance"))
-    if "shows" not in entries and "choices" not in entries:
+    nothing: dict[str, Any] = {"shows": NOTHING, "choices": ()}
+    card = GoodsCard(id=card_id, **nothing | _facts(spot, value, GOODS_FIELDS, (), known))
+    check_goods(spot, card)
+    return card
+
+
+def check_goods(spot: Spot, card: GoodsCard) -> None:
+    """A goods card gives something."""
+    if card.shows == NOTHING and not card.choices:
         raise spot.wrong("shows or choices is missing")
-    shows, choices = NOTHING, list[Bundle]()
-    if "shows" in entries:
-        shows = reading.bundle(spot.at("shows"), entries["shows"], RESOURCES)
-    if "choices" in entries:
-        items = reading.array(spot.at("choices"), entries["choices"], *CHOICES)
-        choices = [reading.bundle(*item, RESOURCES) for item in items]
-    provenance = _provenance(spot, entries.get("provenance"), known)
-    return GoodsCard(card_id, shows, tuple(choices), provenance)
 
 
-def read_border(spot: Spot, number: int, value: object, known: Provenance | None) -> BorderCard:
+def read_border(
+    spot: Spot, box: str, number: int, value: object, known: Provenance | None
+) -> BorderCard:
     """A border card; the four raids, and only they, make two demands."""
-    raid = BORDER_NAMES[number] == "raid"
-    required = ("name", "demands") if raid else ("name",)
-    entries = reading.table(spot, value, required, ("provenance",))
-    demands = reading.array(spot.at("demands"), entries["demands"], 2, 2) if raid else []
-    return BorderCard(
-        number=number,
-        name=reading.word(spot.at("name"), entries["name"], "card here", (BORDER_NAMES[number],)),
-        demands=tuple(_demand(*item) for item in demands),
-        provenance=_provenance(spot, entries.get("provenance"), known),
-    )
+    name = BORDER_NAMES[box][number]
+    fields: dict[str, Reader] = {"name": partial(reading.word, noun="card here", known=(name,))}
+    fields |= RAID_FIELDS if name == "raid" else {}
+    facts = _facts(spot, value, fields, fields, known)
+    return BorderCard(number=number, box=box, **{"demands": ()} | facts)
+
+
+def read_dune(spot: Spot, card_id: str, value: object, known: Provenance | None) -> DuneCard:
+    """A dune; it has at least one effect."""
+    return DuneCard(id=card_id, **_facts(spot, value, DUNE_FIELDS, DUNE_FIELDS, known))
 
 
 def read_provenance(spot: Spot, value: object) -> Provenance:
     """A text for the whole card, or a table that tells what is printed from the effect."""
     if isinstance(value, dict):
-        entries = reading.table(spot, value, ("printed", "effect"))
-        return Provenance(
-            reading.text(spot.at("printed"), entries["printed"]),
-            reading.text(spot.at("effect"), entries["effect"]),
-        )
+        fields = {"printed": reading.text, "effect": reading.text}
+        return Provenance(**reading.table(spot, value, fields, fields))
     whole = reading.text(spot, value)
     return Provenance(whole, whole)
 
 
-def _provenance(spot: Spot, value: object | None, known: Provenance | None) -> Provenance:
-    if value is not None:
-        return read_provenance(spot.at("provenance"), value)
-    if known is None:
+def _facts(
+    spot: Spot,
+    value: object,
+    fields: Mapping[str, Reader],
+    required: Iterable[str],
+    known: Provenance | None,
+) -> dict[str, Any]:
+    """The fields of a card, its provenance among them."""
+    facts = reading.table(spot, value, {**fields, "provenance": read_provenance}, required)
+    facts.setdefault("provenance", known)
+    if facts["provenance"] is None:
         raise spot.wrong("provenance is missing, for the card and for its kind")
-    return known
-
-
-def _extra(spot: Spot, value: object) -> Extra:
-    entries = reading.table(spot, value, ("cost", "vp"))
-    cost = reading.bundle(spot.at("cost"), entries["cost"], _COST_KINDS)
-    return Extra(cost, reading.number(spot.at("vp"), entries["vp"], 1, MOST_VP))
-
-
-def _demand(spot: Spot, value: object) -> Demand:
-    """Goods of the player's choice, a displayed card, or else exact tokens."""
-    entries = reading.any_table(spot, value)
-    if "goods" in entries:
-        goods = reading.table(spot, value, ("goods",))["goods"]
-        return Demand(goods=reading.number(spot.at("goods"), goods, 1, MOST_OF_A_KIND))
-    if "last_card" in entries:
-        if reading.table(spot, value, ("last_card",))["last_card"] is not True:
-            raise spot.at("last_card").expected("true", entries["last_card"])
-        return Demand(last_card=True)
-    return Demand(tokens=reading.bundle(spot, value, _DEMAND_KINDS))
+    return facts

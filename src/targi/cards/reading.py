@@ -1,29 +1,33 @@
 """Strict reading of single values out of a parsed card file.
 
 Every function takes the place it reads (`Spot`) and a value of any kind; it returns the value with
-its type, or raises a `CardError` that says what was expected there.
+its type, or raises a `CardError` that says what was expected there. Where a value has parts, all of
+them are looked at before the error is raised.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, TypeAlias
 
-from targi.cards.errors import Spot
+from targi.cards.errors import Spot, gather
 from targi.cards.tokens import MOST_OF_A_KIND, Bundle
+
+Reader: TypeAlias = Callable[[Spot, object], Any]
 
 
 def table(
-    spot: Spot, value: object, required: Iterable[str], optional: Iterable[str] = ()
-) -> dict[str, object]:
-    """A table with all of the required keys and none besides these and the optional ones."""
+    spot: Spot, value: object, readers: Mapping[str, Reader], required: Iterable[str] = ()
+) -> dict[str, Any]:
+    """A table with a reader for each key it may have; no other keys, and all the required ones."""
     entries = any_table(spot, value)
-    required = tuple(required)
-    known = (*required, *optional)
-    for key in entries:
-        if key not in known:
-            raise spot.unknown("key", key, known)
-    for key in required:
-        if key not in entries:
-            raise spot.wrong(f"{key} is missing")
-    return entries
+    found = gather(
+        [
+            *(partial(_entry, spot, key, entry, readers) for key, entry in entries.items()),
+            *(partial(_missing, spot, key) for key in required if key not in entries),
+        ]
+    )
+    return dict(zip(entries, found, strict=True))
 
 
 def any_table(spot: Spot, value: object) -> dict[str, object]:
@@ -41,8 +45,13 @@ def only_entry(spot: Spot, value: object) -> tuple[str, object]:
     return next(iter(entries.items()))
 
 
-def array(spot: Spot, value: object, low: int, high: int) -> list[tuple[Spot, object]]:
-    """The items of a list that holds `low` to `high` of them, each with its place."""
+def array(spot: Spot, value: object, low: int, high: int, reader: Reader) -> tuple[Any, ...]:
+    """What a list of `low` to `high` items holds, each read in the same way."""
+    return tuple(gather(partial(reader, *item) for item in items(spot, value, low, high)))
+
+
+def items(spot: Spot, value: object, low: int, high: int) -> list[tuple[Spot, object]]:
+    """The unread items of a list that holds `low` to `high` of them, each with its place."""
     expected = f"a list of {low} to {high} items" if low < high else f"a list of {low} items"
     if not isinstance(value, list):
         raise spot.expected(expected, value)
@@ -55,7 +64,8 @@ def number(spot: Spot, value: object, low: int, high: int) -> int:
     """A whole number from `low` to `high`."""
     # In Python true and false are numbers too; in a card file they are not.
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise spot.expected(f"a whole number from {low} to {high}", value)
+        numbers = f"a whole number from {low} to {high}" if low < high else str(low)
+        raise spot.expected(numbers, value)
     return value
 
 
@@ -77,8 +87,28 @@ def word(spot: Spot, value: object, noun: str, known: Iterable[str]) -> str:
 
 def bundle(spot: Spot, value: object, kinds: Iterable[str]) -> Bundle:
     """At least one token of these kinds, and not too many of any (rule 9.6)."""
-    entries = table(spot, value, (), kinds)
-    tokens = Bundle(**{k: number(spot.at(k), n, 0, MOST_OF_A_KIND) for k, n in entries.items()})
+    amount = partial(number, low=0, high=MOST_OF_A_KIND)
+    tokens = Bundle(**table(spot, value, dict.fromkeys(kinds, amount)))
     if not any(tokens.amounts):
         raise spot.wrong("expected at least one token, found none")
     return tokens
+
+
+def unless(empty: object, meaning: object, reader: Reader) -> Reader:
+    """A reader that takes the empty table or list as a way to say that there is none."""
+    return lambda spot, value: meaning if value == empty else reader(spot, value)
+
+
+def repeated(words: Iterable[str]) -> list[str]:
+    """The words that come more than once."""
+    return [word for word, times in Counter(words).items() if times > 1]
+
+
+def _entry(spot: Spot, key: str, value: object, readers: Mapping[str, Reader]) -> Any:
+    if key not in readers:
+        raise spot.unknown("key", key, readers)
+    return readers[key](spot.at(key), value)
+
+
+def _missing(spot: Spot, key: str) -> Any:
+    raise spot.wrong(f"{key} is missing")

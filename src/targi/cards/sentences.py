@@ -4,23 +4,28 @@ This serves people who look cards up (`targi cards`); what a player reads at the
 languages, does not come from here.
 """
 
+from collections.abc import Mapping
+from typing import Final
+
 from targi.cards.border import BORDER_ACTIONS
 from targi.cards.model import BorderCard, Demand, Effect, GoodsCard, Option, TribeCard
 from targi.cards.tokens import SYMBOLS, Bundle
-from targi.cards.vocabulary import VOCABULARY, Number
+from targi.cards.vocabulary import VOCABULARY
+from targi.cards.words import Amount, Number, Parameter
 
-_COUNTED = ("good", "card", "Targi", "full row")
+_COUNTED: Final = ("good", "card", "Targi", "full row", "purchase", "time")
 
 
 def effect_sentence(effect: Effect) -> str:
     """What an effect does."""
+    word = VOCABULARY[effect.name]
     gaps = {name: _gap(effect, name) for name in effect.parameters}
-    return VOCABULARY[effect.name].sentence.format(**gaps)
+    return word.sentence.format(**gaps, amounts=_amounts(effect, word.parameters))
 
 
 def border_sentence(card: BorderCard) -> str:
     """What one does on a border card, or gives up at a raid."""
-    return BORDER_ACTIONS[card.name].sentence.format(demands=demand_words(card))
+    return BORDER_ACTIONS[card.box][card.name].sentence.format(demands=demand_words(card))
 
 
 def demand_words(card: BorderCard) -> str:
@@ -29,13 +34,18 @@ def demand_words(card: BorderCard) -> str:
 
 
 def cost_words(card: TribeCard) -> str:
-    """The cost of a tribe card, with a slash before the alternative and brackets for the extra."""
-    words = tokens(card.cost)
+    """The cost of a tribe card on one line, such as "1 dates, 2 salt / 1 gold"."""
+    return " ".join(cost_lines(card, ", "))
+
+
+def cost_lines(card: TribeCard, separator: str) -> list[str]:
+    """The cost of a tribe card; on further lines the alternative and, in brackets, the extra."""
+    lines = [tokens(card.cost, separator)]
     if card.alternative is not None:
-        words += f" / {tokens(card.alternative)}"
+        lines.append(f"/ {tokens(card.alternative, separator)}")
     if card.extra is not None:
-        words += f" ({tokens(card.extra.cost)}: {count(card.extra.vp, 'VP')})"
-    return words
+        lines.append(f"({tokens(card.extra.cost, separator)}: {count(card.extra.vp, 'VP')})")
+    return lines
 
 
 def goods_words(card: GoodsCard) -> str:
@@ -44,9 +54,9 @@ def goods_words(card: GoodsCard) -> str:
     return ", and ".join(part for part in (tokens(card.shows), choices) if part)
 
 
-def tokens(bundle: Bundle) -> str:
+def tokens(bundle: Bundle, separator: str = ", ") -> str:
     """The tokens of a bundle, such as "2 salt, 1 gold"."""
-    return ", ".join(count(n, _resource(kind)) for kind, n in bundle.as_dict().items())
+    return separator.join(count(n, _resource(kind)) for kind, n in bundle.as_dict().items())
 
 
 def title(word: str) -> str:
@@ -62,11 +72,21 @@ def count(n: int, unit: str) -> str:
 def _gap(effect: Effect, name: str) -> str:
     parameter = VOCABULARY[effect.name].parameters[name]
     value = effect.parameters[name]
-    if isinstance(value, int) and isinstance(parameter, Number):
+    if isinstance(value, int) and isinstance(parameter, Number | Amount):
         return count(value, parameter.unit).strip()
     if isinstance(value, str):
         return title(value) if value in SYMBOLS else _resource(value)
     return " or ".join(map(_option, effect.options(name)))
+
+
+def _amounts(effect: Effect, parameters: Mapping[str, Parameter]) -> str:
+    """All amounts that are not 0, such as "1 gold and 2 goods of your choice"."""
+    words = [
+        _gap(effect, name) + (" of your choice" if name == "goods" else "")
+        for name, parameter in parameters.items()
+        if isinstance(parameter, Amount) and effect.number(name)
+    ]
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
 def _option(option: Option) -> str:
@@ -79,7 +99,7 @@ def _demand(demand: Demand) -> str:
         return f"{count(demand.goods, 'good')} of choice"
     if demand.last_card:
         return "the last card of a row"
-    return tokens(demand.tokens)
+    return tokens(demand.tokens, " and ")
 
 
 def _resource(kind: str) -> str:

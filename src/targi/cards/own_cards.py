@@ -1,0 +1,107 @@
+"""What an own card file says: corrections of cards, cards of one's own, a deck (rule 9.6).
+
+Here is what becomes of the cards; reading such a file is in `own_files`.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any, Final
+
+from targi.cards.boxes import all_cards
+from targi.cards.catalogue import AnyCard, Catalogue
+from targi.cards.errors import Spot
+from targi.cards.model import BorderCard, Card, Provenance, TribeCard
+from targi.cards.read_cards import TRIBE_FIELDS
+from targi.cards.writing import facts, written
+
+OWN_FILE: Final = Provenance("own file", "own file")
+# Part of what is hashed, so that a later layout never gives the hash of an earlier one.
+FORMAT: Final = "targi-cards/1"
+
+_SECTIONS: Final = {"tribe": "tribes", "goods": "goods", "dune": "dunes"}
+
+
+def section_of(card: Card) -> str:
+    """The section of a file in which a card is corrected."""
+    return f"border.{card.box}" if isinstance(card, BorderCard) else _SECTIONS[card.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What a file states about one card, field by field."""
+
+    section: str
+    id: str
+    stated: tuple[tuple[str, Any], ...]
+
+    def of(self, card: AnyCard) -> AnyCard:
+        """The corrected card, known from the file as far as the file goes."""
+        stated = dict(self.stated)
+        provenance = OWN_FILE
+        if isinstance(card, TribeCard):
+            if "effects" not in stated:
+                provenance = replace(provenance, effect=card.provenance.effect)
+            elif len(stated) == 1:
+                provenance = replace(provenance, printed=card.provenance.printed)
+        return replace(card, **stated, provenance=provenance)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFile:
+    """An own card file; two that say the same are equal, whatever their names and comments."""
+
+    name: str = field(compare=False)
+    corrections: tuple[Correction, ...] = ()
+    own_tribes: tuple[TribeCard, ...] = ()
+    deck: tuple[str, ...] = ()
+
+    @property
+    def sha256(self) -> str:
+        """A hash of what the file says, in hex; comments, order and layout do not matter."""
+        data = {"format": FORMAT, **self.said()}
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    def said(self) -> dict[str, Any]:
+        """What the file says as plain data, each fact in one way only."""
+        said: dict[str, Any] = {"deck": list(self.deck)} if self.deck else {}
+        sections = [
+            *((entry.section, entry.id, dict(entry.stated)) for entry in self.corrections),
+            *(("own_tribes", card.id, facts(card, TRIBE_FIELDS)) for card in self.own_tribes),
+        ]
+        for section, card_id, stated in sections:
+            place = said
+            for part in section.split("."):
+                place = place.setdefault(part, {})
+            place[card_id] = {name: written(fact) for name, fact in stated.items()}
+        return said
+
+    def apply(self, catalogue: Catalogue) -> Catalogue:
+        """The catalogue with corrected cards; an expansion game is played with the file's deck."""
+        if self.deck and catalogue.box == "base":
+            deck = Spot(self.name).at("deck")
+            raise deck.wrong("expected none in a base game; it is for the expansion (rule 9.5)")
+        return replace(
+            catalogue,
+            tribes=self._corrected(self._tribes(catalogue)),
+            goods=self._corrected(catalogue.goods),
+            border=self._corrected(catalogue.border),
+            dunes=self._corrected(catalogue.dunes),
+        )
+
+    def _tribes(self, catalogue: Catalogue) -> Iterable[TribeCard]:
+        if catalogue.box == "all":
+            return (*catalogue.tribes, *self.own_tribes)
+        every = (*all_cards().tribes, *self.own_tribes)
+        return [card for card in every if card.id in self.deck] or catalogue.tribes
+
+    def _corrected(self, cards: Iterable[AnyCard]) -> tuple[AnyCard, ...]:
+        corrections = {(entry.section, entry.id): entry for entry in self.corrections}
+        return tuple(
+            corrections[place].of(card)
+            if (place := (section_of(card), card.id)) in corrections
+            else card
+            for card in cards
+        )
