@@ -14,6 +14,7 @@ from targi.rules.state import (
     CHANCE_CELL,
     CHANCE_PILE,
     DISCARDS_AT,
+    DUNE_CARD,
     GOODS_BACK,
     GOODS_CARD,
     GOODS_PILE,
@@ -135,16 +136,18 @@ def take_from_pile(s: State, pile: i64, card: i64) -> None:
     """The top card of the pile proves to be this one."""
     s.pool[pile] &= ~BIT[card]
     s.pile[pile] -= 1
-    trace.tell(
-        s,
-        trace.TURN_UP,
-        trace.NOBODY,
-        card + GOODS_CARD * (1 - pile),
-        trace.PILE + pile,
-        trace.OPEN,
-        1,
-        s.stack[s.frame() + CAUSE],
-    )
+    cause: i64 = trace.BY_SETUP if s.round < 2 else trace.BY_DUNE_RULE
+    if s.depth > 0:
+        cause = s.stack[s.frame() + CAUSE]
+    source: i64 = trace.PILE + pile
+    trace.tell(s, trace.TURN_UP, trace.NOBODY, card_code(pile, card), source, trace.OPEN, 1, cause)
+
+
+def card_code(pile: i64, card: i64) -> i64:
+    """The code in cells, slots and facts of a card of a pile."""
+    if pile == TRIBE_PILE:
+        return card
+    return GOODS_CARD + card if pile == GOODS_PILE else DUNE_CARD + card
 
 
 def turn_up_cell(s: State, cell: i64, card: i64) -> None:

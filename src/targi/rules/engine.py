@@ -5,27 +5,20 @@ node, or over: `apply` and `apply_chance` carry out everything forced on the way
 each know one part of the rules; this one only decides which of them is asked.
 """
 
-from targi.rules import (
-    acting,
-    actions,
-    buying,
-    display,
-    goods,
-    raids,
-    rearranging,
-    rounds,
-    steps,
-    tokens,
-    trace,
-    trading,
-)
+from typing import Final
+
+from targi.rules import acting, actions, raids, rounds, steps, trace
 from targi.rules.bits import BIT, is_single, lowest, nth
-from targi.rules.chance import chance_pool, take_from_pile, turn_up_cell
+from targi.rules.buying import may_discard
+from targi.rules.chance import chance_pool, expect_pile, take_from_pile, turn_up_cell
+from targi.rules.dispatch import ask_step, choose_step, drawn_in_step
 from targi.rules.native import i64
 from targi.rules.placing import ask_place, place
 from targi.rules.state import (
     ACT,
     CHANCE_CELL,
+    DUNE_PILE,
+    FIRST_DISCARD,
     LIMIT,
     NO_CARD,
     NO_CHANCE,
@@ -33,9 +26,15 @@ from targi.rules.state import (
     PLACE,
     RAID,
     STEP,
+    TRIBE_PILE,
     TURN_UP,
+    Player,
     State,
 )
+from targi.rules.table import GOLD, WATER
+from targi.rules.tokens import exchange_water, water_exchanges
+
+_UPPER: Final = actions.HALF
 
 
 def is_legal(s: State, action: i64) -> bool:
@@ -77,7 +76,10 @@ def apply_chance(s: State, outcome: i64) -> None:
         turn_up_cell(s, at, card)
     else:
         take_from_pile(s, at, card)
-        acting.drawn(s, s.frame(), card)
+        if s.depth > 0:
+            drawn_in_step(s, s.frame(), card)
+        else:
+            rounds.turned_up(s, card)
     advance(s)
 
 
@@ -109,106 +111,84 @@ def ask(s: State) -> None:
     s.low = 0
     s.high = 0
     if s.depth > 0:
-        _ask_in_action(s, s.frame())
+        ask_step(s, s.frame())
+        if s.table.expansion and (s.low != 0 or s.high != 0):
+            _offer_water(s, s.frame())
     elif s.phase == ACT:
         acting.ask_act(s)
     elif s.phase == PLACE:
         ask_place(s)
     elif s.phase == LIMIT:
-        rounds.settle_limits(s)
+        rounds.ask_limits(s)
     elif s.phase == RAID:
         raids.ask_raid(s)
     elif s.phase == TURN_UP:
         rounds.turn_up_next(s)
+    elif s.phase != OVER:
+        expect_pile(s, TRIBE_PILE if s.phase == FIRST_DISCARD else DUNE_PILE)
 
 
-def _ask_in_action(s: State, frame: i64) -> None:
+def _offer_water(s: State, frame: i64) -> None:
+    """Offer the exchange of water where one pays, displays, exchanges or turns up (rule 5.16)."""
     step: i64 = s.stack[frame + STEP]
-    if step == steps.TRIBE:
-        buying.ask_tribe(s, frame)
-    elif step == steps.ROW:
-        display.ask_row(s)
-    elif step == steps.OMIT:
-        buying.ask_omit(s, frame)
-    elif step == steps.TAKE:
-        tokens.ask_take(s, frame)
-    elif step == steps.GIVE:
-        tokens.ask_give(s, frame)
-    elif step == steps.TRADER:
-        trading.ask_trader(s, frame)
-    elif step == steps.SMITH:
-        trading.ask_smith(s)
-    elif step == steps.SLASH:
-        goods.ask_slash(s, frame)
-    elif step == steps.DRAW:
-        acting.ask_draw(s, frame)
-    elif step == steps.MARKER:
-        acting.ask_marker(s)
-    elif step == steps.MARKER_TO:
-        acting.ask_marker_to(s)
-    elif step == steps.EXTRA:
-        s.high = buying.goods_on_top(s, frame)
-    elif step == steps.CHOOSE:
-        display.ask_choose(s, frame)
-    elif step == steps.LIFT:
-        rearranging.ask_lift(s)
-    elif step == steps.LIFT_SECOND:
-        rearranging.ask_lift_second(s, frame)
-    elif step == steps.LAY:
-        rearranging.ask_lay(s, frame)
+    exchanges: i64 = water_exchanges(s.me())
+    if exchanges == 0 or not _takes_water(step):
+        return
+    if step == steps.TRIBE and may_discard(s, frame):
+        s.high |= exchanges
+    elif step in (steps.TRIBE, steps.REDUCE, steps.CENTRE_TRIBE, steps.UNDER_MARKER):
+        s.high |= _completable(s, frame, exchanges)
     else:
-        rearranging.ask_lay_second(s, frame)
+        s.high |= exchanges
+
+
+def _takes_water(step: i64) -> bool:
+    if step in (steps.TRIBE, steps.TRADER, steps.SMITH, steps.TARGIA, steps.TARGIA_PAY):
+        return True
+    if step in (steps.TARGIA_CARD, steps.TURN_UP, steps.EXCHANGE, steps.SELL_PAIRS, steps.PICK):
+        return True
+    return step in (steps.MARKER_AGAIN, steps.REDUCE, steps.CENTRE_TRIBE, steps.UNDER_MARKER)
+
+
+def _completable(s: State, frame: i64, exchanges: i64) -> i64:
+    """Those exchanges after which the action can still be completed: try each one."""
+    p: Player = s.me()
+    low: i64 = s.low
+    high: i64 = s.high
+    found: i64 = 0
+    rest: i64 = exchanges
+    while rest != 0:
+        action: i64 = _UPPER + lowest(rest)
+        rest &= rest - 1
+        price: i64 = 3 if action == actions.WATER_GOLD else 2
+        kind: i64 = GOLD if action == actions.WATER_GOLD else action - actions.WATER_GOOD
+        p.stock[WATER] -= price
+        p.stock[kind] += 1
+        s.low = 0
+        s.high = 0
+        ask_step(s, frame)
+        if s.low != 0 or s.high != 0:
+            found |= BIT[action - _UPPER]
+        p.stock[WATER] += price
+        p.stock[kind] -= 1
+    s.low = low
+    s.high = high
+    return found
 
 
 def choose(s: State, action: i64) -> None:
     """Carry out a legal action, and nothing after it."""
-    if s.depth > 0:
-        _choose_in_action(s, s.frame(), action)
+    if actions.WATER_GOLD <= action < actions.COST:
+        exchange_water(s, action)
+    elif s.depth > 0:
+        choose_step(s, s.frame(), action)
     elif s.phase == ACT:
         acting.act(s, action)
     elif s.phase == PLACE:
         place(s, action)
+    elif s.phase == RAID:
+        raids.choose_in_raid(s, action)
+    elif action == actions.STOP:
+        rounds.return_excess(s)
     else:
-        raids.meet_demand(s, action)
-
-
-def _choose_in_action(s: State, frame: i64, action: i64) -> None:
-    step: i64 = s.stack[frame + STEP]
-    if step == steps.TRIBE:
-        buying.choose_for_tribe(s, frame, action)
-    elif step == steps.ROW:
-        buying.choose_row(s, frame, action)
-    elif step == steps.OMIT:
-        buying.choose_omission(s, frame, action)
-    elif step == steps.TAKE:
-        tokens.take_chosen(s, frame, action)
-    elif step == steps.GIVE:
-        _give(s, frame, action)
-    elif step == steps.TRADER:
-        trading.trade(s, frame, action)
-    elif step == steps.SMITH:
-        trading.smith(s, frame, action)
-    elif step == steps.SLASH:
-        goods.choose_side(s, frame, action)
-    elif step == steps.MARKER:
-        acting.choose_marker(s, frame, action)
-    elif step == steps.MARKER_TO:
-        acting.choose_marker_to(s, frame, action)
-    elif step == steps.EXTRA:
-        buying.choose_on_top(s, frame, action)
-    elif step == steps.CHOOSE:
-        display.choose_gift(s, frame, action)
-    elif step == steps.LIFT:
-        rearranging.choose_lift(s, frame, action)
-    elif step == steps.LIFT_SECOND:
-        rearranging.choose_lift_second(s, frame, action)
-    elif step == steps.LAY:
-        rearranging.choose_lay(s, frame, action)
-    else:
-        rearranging.choose_lay_second(s, frame, action)
-
-
-def _give(s: State, frame: i64, action: i64) -> None:
-    tokens.give_chosen(s, frame, action)
-    if s.phase == RAID and s.depth == 0:
-        raids.demand_met(s)
+        acting.use_card(s, action - actions.SLOT)

@@ -15,6 +15,7 @@ from targi.rules.state import (
     CAUSE,
     GOODS_CARD,
     GOODS_PILE,
+    LEFT,
     NO_CARD,
     SLOTS,
     SOURCE,
@@ -26,17 +27,22 @@ from targi.rules.state import (
 from targi.rules.table import KINDS
 from targi.rules.tokens import gain
 from targi.rules.trace import CARD as CARD_MOVES
-from targi.rules.trace import DISCARDS, GOODS_CAUSE, OPEN, tell
+from targi.rules.trace import DISCARDS, GOODS_CAUSE, OPEN, REVEALED, tell
 
 NO_SIDE: Final = -1  # a card without a slash
 
 
-def take_goods_card(s: State, card: i64, source: i64, cause: i64) -> None:
-    """Take what the card shows; at a slash the player chooses first (rule 5.4)."""
+def take_goods_card(s: State, card: i64, source: i64, cause: i64, times: i64 = 1) -> None:
+    """Take what the card shows, perhaps twice; at a slash choose anew each time (rule 5.4)."""
     if s.table.choice_count[card] > 0:
-        push(s, steps.SLASH, card, source, cause)
-    else:
-        _receive(s, card, source, NO_SIDE, cause)
+        frame: i64 = push(s, steps.SLASH, card, source, cause)
+        s.stack[frame + LEFT] = times
+        return
+    while times > 0:
+        _receive(s, card, NO_SIDE)
+        times -= 1
+    _put_away(s, card, source, cause)
+    settle_bonuses(s)
 
 
 def ask_slash(s: State, frame: i64) -> None:
@@ -47,12 +53,16 @@ def ask_slash(s: State, frame: i64) -> None:
 
 def choose_side(s: State, frame: i64, action: i64) -> None:
     """Take the chosen side, and what else the card shows."""
-    side: i64 = action - actions.OPTION
-    pop(s)
-    _receive(s, s.stack[frame + CARD], s.stack[frame + SOURCE], side, s.stack[frame + CAUSE])
+    card: i64 = s.stack[frame + CARD]
+    _receive(s, card, action - actions.OPTION)
+    s.stack[frame + LEFT] -= 1
+    if s.stack[frame + LEFT] == 0:
+        pop(s)
+        _put_away(s, card, s.stack[frame + SOURCE], s.stack[frame + CAUSE])
+    settle_bonuses(s)
 
 
-def _receive(s: State, card: i64, source: i64, side: i64, cause: i64) -> None:
+def _receive(s: State, card: i64, side: i64) -> None:
     p: Player = s.me()
     kind: i64 = 0
     while kind < KINDS:
@@ -63,11 +73,16 @@ def _receive(s: State, card: i64, source: i64, side: i64, cause: i64) -> None:
             gain(s, s.to_move, kind, amount, GOODS_CAUSE + card)
             p.from_cards |= BIT[kind]
         kind += 1
+
+
+def _put_away(s: State, card: i64, source: i64, cause: i64) -> None:
+    """Discard a used goods card; one of several revealed is discarded with the others."""
+    if source == REVEALED:
+        return
     tell(s, CARD_MOVES, s.to_move, GOODS_CARD + card, source, DISCARDS + GOODS_PILE, 1, cause)
     discard(s, GOODS_PILE, card)
     if source != OPEN:
         vacate(s, source - actions.CELL)
-    settle_bonuses(s)
 
 
 def settle_bonuses(s: State) -> None:
@@ -84,9 +99,9 @@ def _give_bonus(s: State, p: Player, kind: i64) -> None:
     slot: i64 = 0
     while slot < SLOTS:
         card: i64 = p.slots[slot]
-        if card != NO_CARD and p.bonuses & BIT[card] == 0:
+        if card != NO_CARD:
             amount: i64 = s.table.effect_amount(card, fx.BONUS + kind)
-            if amount > 0:
+            if amount > 0 and p.bonuses & BIT[card] == 0:
                 p.bonuses |= BIT[card]
                 gain(s, s.to_move, kind, amount, card)
         slot += 1

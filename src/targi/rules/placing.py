@@ -3,7 +3,8 @@
 from targi.rules import actions
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
-from targi.rules.geometry import COLUMN_LINE, NOT_CORNERS, OPPOSITE, ROW_LINE
+from targi.rules.display import card_with, use_marker
+from targi.rules.geometry import NOT_CORNERS, crossings, opposite_cards
 from targi.rules.native import i64
 from targi.rules.state import ACT, Player, State
 from targi.rules.trace import BY_PASSAGE, MARKER, NO_CAUSE, PLACE, STOCK, tell
@@ -16,19 +17,31 @@ def ask_place(s: State) -> None:
     open_cards: i64 = NOT_CORNERS & ~(p.placed | theirs)
     if p.power[fx.ROBBER_PASSAGE] == 0:  # rule 3.7
         open_cards &= ~BIT[s.robber]
-    while theirs != 0:
-        open_cards &= ~BIT[OPPOSITE[lowest(theirs)]]
-        theirs &= theirs - 1
+    if p.power[fx.OPPOSITE_PASSAGE] == 0:
+        open_cards &= ~opposite_cards(theirs)
     s.low = open_cards
+    if s.table.expansion:
+        s.low |= _open_dunes(s, p) * BIT[actions.DUNE]
+
+
+def _open_dunes(s: State, p: Player) -> i64:
+    """Dunes without a Targi; with XR6 also one that only the opponent occupies (rules 3.3, 3.7)."""
+    barred: i64 = p.dunes_placed
+    if p.power[fx.SHARED_DUNE] == 0:
+        barred |= s.opponent().dunes_placed
+    return s.dunes & ~barred
 
 
 def place(s: State, action: i64) -> None:
     """Put a Targi down; then it is the other's turn while he has Targis left (rules 3.1, 3.5)."""
     p: Player = s.me()
-    p.placed |= BIT[action]
-    p.to_place -= 1
-    cause: i64 = BY_PASSAGE if action == s.robber else NO_CAUSE
+    cause: i64 = NO_CAUSE
+    if action >= actions.DUNE:
+        cause = _place_on_dune(s, p, action - actions.DUNE)
+    else:
+        cause = _place_on_border(s, p, action)
     tell(s, PLACE, s.to_move, 0, STOCK, action, 1, cause)
+    p.to_place -= 1
     if s.opponent().to_place > 0:
         s.to_move = 1 - s.to_move
     elif p.to_place == 0:
@@ -38,20 +51,29 @@ def place(s: State, action: i64) -> None:
         s.phase = ACT
 
 
-def crossings(placed: i64) -> i64:
-    """The cells where a row line and a column line of these Targis cross (rule 4.1)."""
-    columns: i64 = 0
-    rows: i64 = 0
-    while placed != 0:
-        border: i64 = lowest(placed)
-        columns |= COLUMN_LINE[border]
-        rows |= ROW_LINE[border]
-        placed &= placed - 1
-    return columns & rows
+def _place_on_border(s: State, p: Player, border: i64) -> i64:
+    p.placed |= BIT[border]
+    if p.power[fx.OPPOSITE_PASSAGE] > 0 and opposite_cards(s.opponent().placed) & BIT[border] != 0:
+        return _use_once(s, p, fx.OPPOSITE_PASSAGE)
+    return BY_PASSAGE if border == s.robber else NO_CAUSE
+
+
+def _place_on_dune(s: State, p: Player, dune: i64) -> i64:
+    p.dunes_placed |= BIT[dune]
+    if s.opponent().dunes_placed & BIT[dune] != 0:  # only XR6 allows it
+        return _use_once(s, p, fx.SHARED_DUNE)
+    return NO_CAUSE
+
+
+def _use_once(s: State, p: Player, code: i64) -> i64:
+    card: i64 = card_with(s, p, code)
+    use_marker(s, p, s.to_move, card)
+    return card
 
 
 def _lay_markers(s: State, p: Player, seat: i64) -> None:
     p.targis = p.placed
+    p.dune_targis = p.dunes_placed
     p.markers = crossings(p.placed)
     if s.tracing:
         markers: i64 = p.markers

@@ -2,40 +2,54 @@
 
 from typing import Final
 
+from targi.rules import actions
+from targi.rules.acting import offer_exchange_card
 from targi.rules.bits import BIT
-from targi.rules.chance import expect_cell
+from targi.rules.chance import discard, expect_cell
 from targi.rules.geometry import CELLS, CORNERS
-from targi.rules.native import i64
+from targi.rules.native import i64, vec
+from targi.rules.revealing import add_dune, discard_dunes
 from targi.rules.state import (
     ACT,
+    DUNES,
+    FIRST_DISCARD,
     GOODS_BACK,
     OVER,
     PLACE,
     RAID,
     SLOTS,
+    TRIBE_PILE,
     TURN_UP,
     Player,
     State,
 )
-from targi.rules.table import GOLD
-from targi.rules.tokens import goods_held, let_give, lose
+from targi.rules.table import GOLD, WATER
+from targi.rules.targia import targia_place
+from targi.rules.tokens import goods_held, let_give, lose, water_exchanges
 from targi.rules.trace import (
     BY_CHOICE,
+    BY_DUNE_RULE,
     BY_LIMIT,
+    BY_SETUP,
+    DISCARDS,
     END,
     FIRST,
     NO_CAUSE,
     NOBODY,
+    OPEN,
     ROBBER,
     ROUND,
+    TARGIA,
     WITHHELD,
     tell,
 )
+from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import RAID as RAID_BEGINS
 
 ROUNDS: Final = 12
 GOODS_LIMIT: Final = 10
 GOLD_LIMIT: Final = 3
+WATER_LIMIT: Final = 10
 LAST_RAID: Final = 15  # the card 16
 
 TWELFTH_CARD: Final = 1
@@ -49,16 +63,34 @@ def robber_in_round(number: i64) -> i64:
 
 def begin_round(s: State) -> None:
     """A new round: the robber stands, nothing has been done yet."""
+    after_raid: bool = s.round > 0 and s.round % 3 == 0
     s.round += 1
     s.phase = PLACE
     s.to_move = s.first
     tell(s, ROUND, NOBODY, 0, 0, 0, s.round, NO_CAUSE)
     _begin_round_for(s, s.blue, 0)
     _begin_round_for(s, s.white, 1)
+    if s.table.expansion:
+        tell(s, TARGIA, NOBODY, 0, 0, targia_place(s), 1, NO_CAUSE)
+        _renew_dunes(s, after_raid)
+
+
+def _renew_dunes(s: State, after_raid: bool) -> None:
+    """Three new dunes after a raid and at the start, one if there is none (rules 1.8, 2.4)."""
+    if after_raid:
+        discard_dunes(s, s.dunes, BY_DUNE_RULE)
+    if after_raid or s.round == 1:
+        s.dunes_due = 3
+    elif s.dunes == 0:
+        s.dunes_due = 1
+    if s.dunes_due > 0:
+        s.phase = DUNES
 
 
 def _begin_round_for(s: State, p: Player, seat: i64) -> None:
     p.placed = 0
+    p.dunes_placed = 0
+    p.targia_used = 0
     p.hand_taken = 0
     p.from_cards = 0
     p.bonuses = 0
@@ -71,15 +103,19 @@ def _begin_round_for(s: State, p: Player, seat: i64) -> None:
 
 def turn_up_next(s: State) -> None:
     """Turn up the next face-down cell in reading order; after the last one go on (rule 2.5)."""
+    cells: vec[i64] = s.cells
     cell: i64 = 0
     while cell < CELLS:
-        if s.cells[cell] >= GOODS_BACK:
+        if cells[cell] >= GOODS_BACK:
             expect_cell(s, cell)
             return
         cell += 1
     if s.round == 0:
         tell(s, FIRST, s.first, 0, 0, 0, 0, BY_CHOICE)
-        begin_round(s)
+        if s.table.expansion:
+            s.phase = FIRST_DISCARD
+        else:
+            begin_round(s)
     else:
         _pass_token(s)
         _move_robber(s)
@@ -110,18 +146,46 @@ def leave_raid(s: State) -> None:
         _move_robber(s)
 
 
-def settle_limits(s: State) -> None:
-    """Return what is above 10 goods and 3 gold, then end the player's turn (rule 6.1)."""
+def turned_up(s: State, card: i64) -> None:
+    """A card is turned up outside any action: the first tribe discard, or a dune."""
+    if s.phase == FIRST_DISCARD:  # rule 1.8
+        tell(s, CARD_MOVES, NOBODY, card, OPEN, DISCARDS + TRIBE_PILE, 1, BY_SETUP)
+        discard(s, TRIBE_PILE, card)
+        begin_round(s)
+        return
+    add_dune(s, card, BY_SETUP if s.round == 1 else BY_DUNE_RULE)
+    s.dunes_due -= 1
+    if s.dunes_due == 0:
+        s.phase = PLACE
+
+
+def ask_limits(s: State) -> None:
+    """Above a limit the player may first exchange, then returns the rest (rule 6.1)."""
     p: Player = s.me()
-    if p.stock[GOLD] > GOLD_LIMIT:
-        lose(s, s.to_move, GOLD, p.stock[GOLD] - GOLD_LIMIT, BY_LIMIT)
-    if goods_held(p) > GOODS_LIMIT:
-        let_give(s, goods_held(p) - GOODS_LIMIT, BY_LIMIT)
+    above: bool = goods_held(p) > GOODS_LIMIT or p.stock[GOLD] > GOLD_LIMIT
+    if above or p.stock[WATER] > WATER_LIMIT:
+        if s.table.expansion:
+            s.high |= water_exchanges(p)
+            offer_exchange_card(s, p)
+        if s.low != 0 or s.high != 0:
+            s.high |= BIT[actions.STOP - actions.HALF]
+        else:
+            return_excess(s)
     elif s.to_move == s.first:
         s.to_move = 1 - s.first
         s.phase = ACT
     else:
         _end_round(s)
+
+
+def return_excess(s: State) -> None:
+    """Return what is above 10 goods, 3 gold and 10 water."""
+    p: Player = s.me()
+    if p.stock[GOLD] > GOLD_LIMIT:
+        lose(s, s.to_move, GOLD, p.stock[GOLD] - GOLD_LIMIT, BY_LIMIT)
+    if p.stock[WATER] > WATER_LIMIT:
+        lose(s, s.to_move, WATER, p.stock[WATER] - WATER_LIMIT, BY_LIMIT)
+    let_give(s, goods_held(p) - GOODS_LIMIT, BY_LIMIT)
 
 
 def _end_round(s: State) -> None:

@@ -7,6 +7,7 @@ from targi.rules.geometry import CELLS
 from targi.rules.native import i64, vec
 from targi.rules.state import (
     DISCARDS,
+    DUNE_PILE,
     FRAME,
     GOODS_PILE,
     MAX_PENDING,
@@ -16,7 +17,7 @@ from targi.rules.state import (
     State,
     new_player,
 )
-from targi.rules.table import DATES, GOLD, PEPPER, SALT, VP, Table
+from targi.rules.table import DATES, GOLD, PEPPER, SALT, VP, WATER, Table
 
 
 def bare_state(table: Table) -> State:
@@ -46,20 +47,26 @@ def new_game(table: Table, first: i64, tracing: bool = False) -> State:
     s.pool[TRIBE_PILE] = BIT[table.tribe_count] - 1
     s.pile[GOODS_PILE] = table.goods_count
     s.pile[TRIBE_PILE] = table.tribe_count
-    _endow(s.blue)
-    _endow(s.white)
+    s.pool[DUNE_PILE] = BIT[table.dune_count] - 1
+    s.pile[DUNE_PILE] = table.dune_count
+    _endow(s.blue, table)
+    _endow(s.white, table)
+    # rule 1.4: goods cards on the corners and in the middle; in the expansion tribe cards
+    corners: i64 = TRIBE_PILE if table.expansion else GOODS_PILE
     cell: i64 = 0
-    while cell < CELLS:  # rule 1.4: goods cards on the corners and in the middle
-        lay_face_down(s, cell, GOODS_PILE if cell % 2 == 0 else TRIBE_PILE)
+    while cell < CELLS:
+        lay_face_down(s, cell, corners if cell % 2 == 0 else 1 - corners)
         cell += 1
     advance(s)
     return s
 
 
-def _endow(p: Player) -> None:
-    """Rule 1.5."""
-    p.stock[DATES] = 2
-    p.stock[SALT] = 2
-    p.stock[PEPPER] = 2
+def _endow(p: Player, table: Table) -> None:
+    """Rules 1.5, 1.6."""
+    goods: i64 = 1 if table.expansion and not table.easier else 2
+    p.stock[DATES] = goods
+    p.stock[SALT] = goods
+    p.stock[PEPPER] = goods
+    p.stock[WATER] = 2 if table.expansion else 0
     p.stock[GOLD] = 1
     p.stock[VP] = 4

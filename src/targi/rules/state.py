@@ -16,6 +16,7 @@ SLOTS: Final = 12
 
 # Card codes in cells and facts: tribe cards as they are, then goods cards, then backs.
 GOODS_CARD: Final = 64
+DUNE_CARD: Final = 96
 GOODS_BACK: Final = 128
 TRIBE_BACK: Final = 129
 
@@ -27,13 +28,15 @@ PILES: Final = 3
 DISCARDS_AT: Final = vec[i64]([0, 24, 69])
 DISCARDS: Final = 89
 
-# Phases. TURN_UP holds chance only, never a decision.
+# Phases. TURN_UP, FIRST_DISCARD and DUNES hold chance only, never a decision.
 TURN_UP: Final = 0
 PLACE: Final = 1
 ACT: Final = 2
 LIMIT: Final = 3
 RAID: Final = 4
 OVER: Final = 5
+FIRST_DISCARD: Final = 6  # expansion: the first card of the tribe discard pile (rule 1.8)
+DUNES: Final = 7  # expansion: dunes are turned up before a round (rule 2.4)
 
 # What a chance node turns up: nothing, a face-down cell, the top of a pile.
 NO_CHANCE: Final = 0
@@ -41,7 +44,7 @@ CHANCE_CELL: Final = 1
 CHANCE_PILE: Final = 2
 
 # Frames of the pending stack: what is in progress, outermost first.
-FRAME: Final = 11
+FRAME: Final = 15
 STEP: Final = 0
 CARD: Final = 1
 SOURCE: Final = 2
@@ -51,7 +54,13 @@ LEAST: Final = 5
 GIVEN: Final = 6  # 6-8: an amount of each good
 CAUSE: Final = 9
 ON_TOP: Final = 10  # kind of a good paid on top of a cost, plus 1; 0 is none
-MAX_PENDING: Final = 4
+OFF_GOODS: Final = 11  # goods and
+OFF_GOLD: Final = 12  # gold that a dune leaves out of the cost
+FIXED: Final = 13  # water that is paid instead of the cost
+SUBSTITUTED: Final = 14  # 1 if water and a good stand for 1 gold
+REJECTED: Final = LEFT  # cards rejected in this visit, before anything is paid
+SHOWN: Final = 11  # 11-14: cards lying open, where nothing is paid
+MAX_PENDING: Final = 8
 
 
 def fill(numbers: vec[i64], source: Iterator[int]) -> None:
@@ -70,9 +79,13 @@ class Player:
         self.stored_gold: i64 = 0
         self.targis: i64 = 0  # border cards with a Targi not yet used
         self.markers: i64 = 0  # cells with a marker not yet used
+        self.dune_targis: i64 = 0  # dunes with a Targi not yet used
+        self.action_markers: i64 = 0  # displayed cards that may still be used once (rule 5.28)
         # this round
         self.placed: i64 = 0  # border cards on which a Targi was placed
+        self.dunes_placed: i64 = 0  # dunes on which a Targi was placed
         self.to_place: i64 = 0  # Targis still to be placed
+        self.targia_used: i64 = 0
         self.hand_taken: i64 = 0  # 1 if the hand card came this round
         self.from_cards: i64 = 0  # kinds that goods cards have given
         self.bonuses: i64 = 0  # cards whose goods card bonus was given
@@ -91,7 +104,11 @@ class Player:
         twin.targis = self.targis
         twin.markers = self.markers
         twin.placed = self.placed
+        twin.dune_targis = self.dune_targis
+        twin.action_markers = self.action_markers
+        twin.dunes_placed = self.dunes_placed
         twin.to_place = self.to_place
+        twin.targia_used = self.targia_used
         twin.hand_taken = self.hand_taken
         twin.from_cards = self.from_cards
         twin.bonuses = self.bonuses
@@ -103,6 +120,7 @@ class Player:
     def numbers(self) -> list[int]:
         """Everything about this player, in a fixed order."""
         found: list[int] = [self.hand, self.stored_gold, self.targis, self.markers, self.placed]
+        found += [self.dune_targis, self.action_markers, self.dunes_placed, self.targia_used]
         found += [self.to_place, self.hand_taken, self.from_cards, self.bonuses]
         found += [self.targis_allowed, self.targis_next, self.cards]
         for part in (self.stock, self.slots, self.rows, self.power):
@@ -116,6 +134,10 @@ class Player:
         self.targis = next(numbers)
         self.markers = next(numbers)
         self.placed = next(numbers)
+        self.dune_targis = next(numbers)
+        self.action_markers = next(numbers)
+        self.dunes_placed = next(numbers)
+        self.targia_used = next(numbers)
         self.to_place = next(numbers)
         self.hand_taken = next(numbers)
         self.from_cards = next(numbers)
@@ -173,6 +195,8 @@ class State:
         self.to_move: i64 = 0  # 0 blue, 1 white
         self.first: i64 = 0  # the starting player
         self.robber: i64 = 0
+        self.dunes: i64 = 0  # dunes lying face up
+        self.dunes_due: i64 = 0  # dunes still to be turned up before the round
         self.chance: i64 = NO_CHANCE
         self.chance_at: i64 = 0  # the cell or pile of the chance node
         self.low: i64 = 0  # legal actions 0-59
@@ -202,6 +226,8 @@ class State:
         twin.to_move = self.to_move
         twin.first = self.first
         twin.robber = self.robber
+        twin.dunes = self.dunes
+        twin.dunes_due = self.dunes_due
         twin.chance = self.chance
         twin.chance_at = self.chance_at
         twin.low = self.low
@@ -211,7 +237,15 @@ class State:
     def to_bytes(self) -> bytes:
         """The whole state but its table and trace, 8 bytes a number; equal states, equal bytes."""
         found: list[int] = [self.depth, self.round, self.phase, self.to_move, self.first]
-        found += [self.robber, self.chance, self.chance_at, self.low, self.high]
+        found += [
+            self.robber,
+            self.dunes,
+            self.dunes_due,
+            self.chance,
+            self.chance_at,
+            self.low,
+            self.high,
+        ]
         for part in self._parts():
             found += list(part)
         found += list(self.stack[: self.depth * FRAME])
@@ -232,6 +266,8 @@ class State:
         self.to_move = next(numbers)
         self.first = next(numbers)
         self.robber = next(numbers)
+        self.dunes = next(numbers)
+        self.dunes_due = next(numbers)
         self.chance = next(numbers)
         self.chance_at = next(numbers)
         self.low = next(numbers)
@@ -263,14 +299,16 @@ class State:
 def push(s: State, step: i64, card: i64, source: i64, cause: i64) -> i64:
     """Open a frame, all other fields 0, and return where it begins."""
     frame: i64 = s.depth * FRAME
-    field: i64 = 0
-    while field < FRAME:
-        s.stack[frame + field] = 0
+    stack: vec[i64] = s.stack
+    field: i64 = frame + MODE
+    end: i64 = frame + FRAME
+    while field < end:
+        stack[field] = 0
         field += 1
-    s.stack[frame + STEP] = step
-    s.stack[frame + CARD] = card
-    s.stack[frame + SOURCE] = source
-    s.stack[frame + CAUSE] = cause
+    stack[frame + STEP] = step
+    stack[frame + CARD] = card
+    stack[frame + SOURCE] = source
+    stack[frame + CAUSE] = cause
     s.depth += 1
     return frame
 

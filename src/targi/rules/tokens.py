@@ -7,8 +7,8 @@ from targi.rules import actions, steps
 from targi.rules.bits import BIT
 from targi.rules.native import i64
 from targi.rules.state import CAUSE, LEAST, LEFT, NO_CARD, Player, State, pop, push
-from targi.rules.table import PEPPER
-from targi.rules.trace import GAIN, LOSE, STOCK, SUPPLY, tell
+from targi.rules.table import GOLD, PEPPER, WATER
+from targi.rules.trace import BY_WATER, GAIN, LOSE, STOCK, SUPPLY, tell
 
 
 def player(s: State, seat: i64) -> Player:
@@ -31,6 +31,24 @@ def lose(s: State, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
 def goods_held(p: Player) -> i64:
     """Dates, salt and pepper together (rule 0.1)."""
     return p.stock[0] + p.stock[1] + p.stock[2]
+
+
+def exchange_water(s: State, action: i64) -> None:
+    """3 water for 1 gold, or 2 water for 1 good (rule 5.16)."""
+    if action == actions.WATER_GOLD:
+        lose(s, s.to_move, WATER, 3, BY_WATER)
+        gain(s, s.to_move, GOLD, 1, BY_WATER)
+    else:
+        lose(s, s.to_move, WATER, 2, BY_WATER)
+        gain(s, s.to_move, action - actions.WATER_GOOD, 1, BY_WATER)
+
+
+def water_exchanges(p: Player) -> i64:
+    """The exchanges that a player's water allows, as upper actions."""
+    if p.stock[WATER] < 2:
+        return 0
+    found: i64 = BIT[actions.WATER_GOOD - actions.HALF] * 7
+    return found | BIT[actions.WATER_GOLD - actions.HALF] if p.stock[WATER] > 2 else found
 
 
 def let_take(s: State, goods: i64, cause: i64) -> None:

@@ -36,6 +36,9 @@ END_TURN: Final = 22
 END: Final = 23  # the game is over: amount 1 twelfth card, 2 last raid
 CHOICE: Final = 24  # amount 1: a forced choice (action thing) begins; amount 0: it has been made
 FEWER: Final = 25  # seat will place only amount Targis next round
+TARGIA: Final = 26  # the Targia moves to target
+ACTION_MARKER: Final = 27  # a displayed card gets its action marker (amount 1) or uses it (0)
+LOST: Final = 28  # a displayed card's stored gold or marker goes back to the supply
 
 # Places beyond the actions' numbers for border cards, cells, dunes and slots
 SUPPLY: Final = 57
@@ -45,10 +48,12 @@ PILE: Final = 60  # 60-62: goods, tribes, dunes
 DISCARDS: Final = 63  # 63-65
 OPEN: Final = 66  # turned up before the player
 ON_CARD: Final = 67
+REVEALED: Final = 68  # one of several cards turned up, which are discarded together
 
 # Causes: tribe cards as they are, then border cards, goods cards and rules
 BORDER_CAUSE: Final = 64
 GOODS_CAUSE: Final = 96
+DUNE_CAUSE: Final = 128
 RULE_CAUSE: Final = 160
 NO_CAUSE: Final = 160
 BY_CHOICE: Final = 161  # the players' choice before the game
@@ -58,7 +63,14 @@ BY_SHARING: Final = 164  # the other's marker lay on the same card
 BY_MARKER: Final = 165
 BY_LIMIT: Final = 166
 BY_UNPAID: Final = 167
-RULES: Final = ["", "1.7", "1.4", "3.7", "4.3", "5.5", "6.1", "7.3"]  # of these causes, in order
+BY_TARGIA: Final = 168
+BY_WATER: Final = 169
+BY_DUNE_RULE: Final = 170  # dunes turned up before a round
+BY_SETUP: Final = 171  # the first tribe discard and the first dunes
+BY_EXCHANGE: Final = 172  # goods one for one by a displayed card, which is not what they pay for
+# the rules of these causes, in order
+_FIRST_RULES: Final = ["", "1.7", "1.4", "3.7", "4.3", "5.5", "6.1", "7.3", "5.30", "5.16"]
+RULES: Final = _FIRST_RULES + ["2.4", "1.8", "5.14"]
 
 NOBODY: Final = 2
 
