@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from targi.game.names import Json, cell_text
+from targi.game.names import Json, card_id, cell_text
 from targi.game.notation import possible_texts
 from targi.rules import actions as ac
+from targi.rules import effects as fx
 from targi.rules import state as st
 from targi.rules import steps, trace
 from targi.rules.rearranging import FIRST, SECOND
+from targi.rules.revealing import PICKS, SEEN
 from targi.rules.setup import bare_state
 from targi.rules.state import State
 from targi.rules.table import Table
@@ -23,6 +25,7 @@ from targi.rules.table import Table
 _PHASES: Final = {
     st.PLACE: ("place", "3.1"),
     st.ACT: ("act", "5.1"),
+    st.LIMIT: ("limit", "6.1"),
     st.RAID: ("raid", "7.1"),
 }
 _STEPS: Final = {
@@ -42,9 +45,33 @@ _STEPS: Final = {
     steps.LAY: ("lay", "5.23"),
     steps.LAY_SECOND: ("lay", "5.23"),
     steps.CHOOSE: ("gift", "5.26"),
+    steps.SUBSTITUTE: ("substitute", "5.27"),
+    steps.REDUCE: ("reduce", "5.36"),
+    steps.MARKER_AGAIN: ("move_again", "5.15"),
+    steps.TURN_UP: ("turn_up", "5.29"),
+    steps.TARGIA: ("targia", "5.30"),
+    steps.TARGIA_PAY: ("targia_pay", "5.30"),
+    steps.TARGIA_CARD: ("targia_card", "5.30"),
+    steps.EXCHANGE: ("exchange", "5.14"),
+    steps.CENTRE_TRIBE: ("centre_tribe", "5.33"),
+    steps.CENTRE_GOODS: ("centre_goods", "5.33"),
+    steps.UNDER_MARKER: ("under_marker", "5.33"),
+    steps.SWAP_WAY: ("swap_way", "5.34"),
+    steps.SWAP: ("swap", "5.23"),
+    steps.SWAP_SECOND: ("swap_second", "5.23"),
+    steps.SWAP_HAND: ("swap_hand", "5.34"),
+    steps.FOREIGN_BORDER: ("foreign_border", "5.35"),
+    steps.SELL_PAIRS: ("sell_pairs", "5.31"),
+    steps.REVEAL_PICK: ("reveal", "5.29"),
+    steps.PICK: ("pick", "5.36"),
+    steps.RAID_OMIT: ("raid_leave", "7.4"),
+    steps.RAID_ROW: ("raid_row", "7.2"),
 }
 QUESTIONS: Final = frozenset(name for name, _ in (*_PHASES.values(), *_STEPS.values()))
-_ON_TRIBE_CARD: Final = (steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW, steps.CHOOSE)
+_ON_CARD: Final = (
+    *(steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW, steps.CHOOSE),
+    *(steps.SUBSTITUTE, steps.REDUCE),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +98,28 @@ def asked(s: State) -> Asked:
 
 def _about(s: State, frame: int, step: int) -> dict[str, Json]:
     """The card, the marker or the number of goods that a question is about."""
-    if step in _ON_TRIBE_CARD:
-        return {"card": s.table.tribe_ids[s.stack[frame + st.CARD]]}
-    if step == steps.SLASH:
+    if step in _ON_CARD:
+        return {"card": card_id(s.table, s.stack[frame + st.CARD])}
+    if step in (steps.SLASH, steps.TARGIA_CARD):
         return {"card": s.table.goods_ids[s.stack[frame + st.CARD]]}
     if step in (steps.TAKE, steps.GIVE):
         return {"goods": s.stack[frame + st.LEFT]}
-    if step == steps.MARKER_TO:
+    if step in (steps.MARKER_TO, steps.MARKER_AGAIN):
         return {"marker": cell_text(s.stack[frame + st.SOURCE] - ac.CELL)}
-    if step in (steps.LIFT_SECOND, steps.LAY):
+    if step in (steps.LIFT_SECOND, steps.LAY, steps.SWAP_SECOND):
         return {"card": lifted(s, frame + FIRST)}
     if step == steps.LAY_SECOND:
         return {"card": lifted(s, frame + SECOND)}
+    if step == steps.SWAP_HAND:
+        return {"card": s.table.tribe_ids[s.me().hand]}
+    if step == steps.REVEAL_PICK:
+        return {"cards": s.stack[frame + PICKS]}
     return {}
 
 
 def lifted(s: State, field_at: int) -> str:
     """The id of the displayed card whose slot stands in a field of the stack."""
-    return s.table.tribe_ids[s.me().slots[s.stack[field_at]]]
+    return card_id(s.table, s.me().slots[s.stack[field_at]])
 
 
 @cache
@@ -100,17 +131,41 @@ def known_texts(table: Table) -> frozenset[str]:
         for robber in range(16):  # the raids' demands depend on where he stands
             s.phase, s.robber = phase, robber
             found |= possible_texts(s).keys()
+    for card in _displayable(table):
+        found |= _texts_with(s, st.ACT, card)
     for step in _STEPS:
-        for card in _cards_of(table, step):
-            s.blue.slots[0] = card
-            st.push(s, step, card, 0, trace.NO_CAUSE)
-            found |= possible_texts(s).keys()
-            st.pop(s)
+        if table.expansion or step < steps.SUBSTITUTE:
+            for card in _cards_of(table, step):
+                st.push(s, step, card, 0, trace.NO_CAUSE)
+                s.stack[s.frame() + SEEN], s.stack[s.frame() + st.SHOWN] = 1, card
+                found |= _texts_with(s, s.phase, card)
+                st.pop(s)
     return frozenset(found)
 
 
-def _cards_of(table: Table, step: int) -> range:
+def _texts_with(s: State, phase: int, card: int) -> set[str]:
+    """The texts of a state if this card were displayed."""
+    s.phase, s.blue.slots[0] = phase, card
+    texts = possible_texts(s).keys()
+    s.blue.slots[0] = st.NO_CARD
+    return set(texts)
+
+
+def _cards_of(table: Table, step: int) -> list[int]:
     """The cards on which the texts of a step depend; any card where they do not."""
-    if step == steps.SLASH:
-        return range(table.goods_count)
-    return range(table.tribe_count if step in (steps.LIFT, steps.CHOOSE) else 1)
+    if step in (steps.SLASH, steps.REVEAL_PICK):
+        return [*range(table.goods_count)]
+    if step == steps.PICK:
+        return [*range(table.tribe_count)]
+    if step == steps.CHOOSE:
+        dunes = range(st.DUNE_CARD, st.DUNE_CARD + table.dune_count)
+        return [*range(table.tribe_count), *dunes]
+    on_display = (steps.LIFT, steps.SWAP, steps.SWAP_SECOND)
+    return _displayable(table) if step in on_display else [0]
+
+
+def _displayable(table: Table) -> list[int]:
+    """The cards that can lie in a display: tribe cards and jokers."""
+    dunes = range(st.DUNE_CARD, st.DUNE_CARD + table.dune_count)
+    jokers = [dune for dune in dunes if table.effect_amount(dune, fx.JOKER)]
+    return [*range(table.tribe_count), *jokers]

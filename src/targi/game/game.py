@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from targi.cards import CardsFile
 from targi.game.events import Event, decode
-from targi.game.key import checked_key, first_of_key, outcome_of_key, possible_cards
+from targi.game.key import checked_key, first_of_key, outcome_of_key, turn_up
 from targi.game.loading import load_position
 from targi.game.names import PHASES, SEATS, Json
 from targi.game.notation import Move, legal_moves
@@ -23,7 +24,7 @@ from targi.game.ruleset import Ruleset
 from targi.game.score import WINNERS, scores
 from targi.rules import engine, scoring
 from targi.rules.setup import new_game
-from targi.rules.state import NO_CHANCE, OVER, State
+from targi.rules.state import OVER, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,10 @@ class Game:
         seed: int | None = None,
         *,
         key: str | None = None,
-        first: str = "blue",
+        first: str | None = None,
     ) -> None:
         self._keep(Ruleset.of(ruleset), seed, key)
+        first = self.ruleset.first if first is None else first  # rule 1.7
         starts = first_of_key(self.key) if first == "random" else first
         if starts not in SEATS:
             raise ValueError(f"first: expected blue, white or random, got {first!r}")
@@ -81,19 +83,30 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, position: Mapping[str, Json], seed: int | None = None, *, key: str | None = None
+        cls,
+        position: Mapping[str, Json],
+        seed: int | None = None,
+        *,
+        key: str | None = None,
+        cards: CardsFile | None = None,
     ) -> Game:
-        """A game that begins with a position; raises `PositionError` if that cannot be."""
-        ruleset, state = load_position(position)
+        """A game that begins with a position; raises `PositionError` if that cannot be.
+
+        `cards` is the own card file that the position was played with, if any.
+        """
+        ruleset, state = load_position(position, cards)
         game = cls.__new__(cls)
         game._keep(ruleset, seed, key)
         game._state = state
         return game
 
     @classmethod
-    def from_record(cls, text: str) -> Game:
-        """The game of a record; raises `RecordError` unless all of it is exactly right."""
-        written = WrittenRecord(text)
+    def from_record(cls, text: str, cards: CardsFile | None = None) -> Game:
+        """The game of a record; raises `RecordError` unless all of it is exactly right.
+
+        `cards` is the own card file that the game was played with, if any.
+        """
+        written = WrittenRecord(text, cards)
         game = cls.__new__(cls)
         game._keep(written.ruleset, written.seed, written.key)
         game.dealt_by_key = written.provable
@@ -237,13 +250,3 @@ class Game:
         self.history.append(played)
         self.takebacks -= 1
         return played
-
-
-def turn_up(s: State, next_card: Callable[[State], str]) -> tuple[str, ...]:
-    """Turn up cards until there is something to decide."""
-    cards: list[str] = []
-    while s.chance != NO_CHANCE:
-        card = next_card(s)
-        engine.apply_chance(s, possible_cards(s).index(card))
-        cards.append(card)
-    return tuple(cards)

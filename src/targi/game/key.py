@@ -8,10 +8,12 @@ a move brings the same card again.
 import hashlib
 import re
 import secrets
+from collections.abc import Callable
 
 from targi.game.names import PILES, SEATS, ids_of
+from targi.rules import engine
 from targi.rules.chance import chance_kind, chance_pool, chance_shuffle
-from targi.rules.state import State
+from targi.rules.state import NO_CHANCE, State
 
 
 def key_of_seed(seed: int) -> str:
@@ -57,6 +59,16 @@ def possible_cards(s: State) -> list[str]:
 def outcome_of_key(s: State, key: str) -> str:
     """The card that the key turns up at the state's chance node."""
     return card_of_key(key, PILES[chance_kind(s)], chance_shuffle(s), possible_cards(s))
+
+
+def turn_up(s: State, next_card: Callable[[State], str]) -> tuple[str, ...]:
+    """Turn up cards until there is something to decide."""
+    cards: list[str] = []
+    while s.chance != NO_CHANCE:
+        card = next_card(s)
+        engine.apply_chance(s, possible_cards(s).index(card))
+        cards.append(card)
+    return tuple(cards)
 
 
 def _digest(text: str) -> str:

@@ -6,20 +6,21 @@ what no single field can tell: every card in one place, turns in order, a decisi
 
 from collections.abc import Sequence
 
-from targi.cards import RESOURCES
+from targi.cards import RESOURCES, CardsFile
 from targi.game.consistency import check_moment, check_places
 from targi.game.names import BACKS, PHASES, PILES, SEATS, pile_ids
-from targi.game.pending import load_cell, load_pending
+from targi.game.pending_loading import load_cell, load_pending
 from targi.game.position import FORMAT, is_last_round
 from targi.game.reading import Spot
 from targi.game.ruleset import RULES_VERSION, Ruleset, RulesetError
 from targi.rules import effects as fx
 from targi.rules import state as st
 from targi.rules.bits import count
-from targi.rules.display import recount
+from targi.rules.display import recount, used_once
 from targi.rules.rounds import LAST_RAID, robber_in_round
 from targi.rules.setup import bare_state
 from targi.rules.state import Player, State
+from targi.rules.targia import targia_place
 
 KEYS = (
     *("format", "rules", "ruleset", "round", "phase", "to_move", "starting_player", "last_round"),
@@ -29,12 +30,12 @@ KEYS = (
 MOST_TOKENS = 99
 
 
-def load_position(document: object) -> tuple[Ruleset, State]:
-    """The state of a position, and its ruleset."""
+def load_position(document: object, cards: CardsFile | None = None) -> tuple[Ruleset, State]:
+    """The state of a position, and its ruleset; `cards` is the card file that this names."""
     fields = Spot(document).members(KEYS)
     fields["format"].exactly(FORMAT, "the format this version reads")
     fields["rules"].exactly(RULES_VERSION, "the rules this version plays")
-    ruleset = load_ruleset(fields["ruleset"])
+    ruleset = load_ruleset(fields["ruleset"], cards)
     s = bare_state(ruleset.table)
     load_players(s, fields["players"])
     _load_course(s, fields)
@@ -48,10 +49,10 @@ def load_position(document: object) -> tuple[Ruleset, State]:
     return ruleset, s
 
 
-def load_ruleset(spot: Spot) -> Ruleset:
+def load_ruleset(spot: Spot, cards: CardsFile | None) -> Ruleset:
     """A ruleset from its name or its object."""
     try:
-        return Ruleset.of(spot.value)  # type: ignore[arg-type]  # of() refuses all else
+        return Ruleset.of(spot.value, cards)  # type: ignore[arg-type]  # of() refuses all else
     except RulesetError as error:
         raise spot.error(str(error)) from None
 
@@ -71,7 +72,8 @@ def _load_player(s: State, p: Player, spot: Spot) -> None:
     fields = spot.members((*RESOURCES, "hand", "rows", "stored_gold", "action_markers"))
     for kind, name in enumerate(RESOURCES):
         p.stock[kind] = fields[name].number(0, MOST_TOKENS)
-    fields["water"].exactly(0, "there is no water in this box")
+    if not s.table.expansion:
+        fields["water"].exactly(0, "there is no water in this box")
     if fields["hand"].value is not None:
         p.hand = _card(fields["hand"], s.table.tribe_ids)
     rows = fields["rows"].items(3)
@@ -79,10 +81,24 @@ def _load_player(s: State, p: Player, spot: Spot) -> None:
         raise fields["rows"].error(f"expected 3 rows, got {len(rows)}")
     for row, cards in enumerate(rows):
         for place, card in enumerate(cards.items(4)):
-            p.slots[4 * row + place] = _card(card, s.table.tribe_ids)
+            p.slots[4 * row + place] = _displayed(s, card)
+    once = [n for n in p.slots if 0 <= n < st.DUNE_CARD and used_once(s, n)]
+    ids = s.table.tribe_ids
+    p.action_markers = _card_set(fields["action_markers"], [ids[card] for card in once], ids)
     recount(s, p)
     p.stored_gold = fields["stored_gold"].number(0, _storable(s, p))
-    fields["action_markers"].exactly([], "no card of this box has an action marker")
+
+
+def _displayed(s: State, spot: Spot) -> int:
+    """A tribe card, or a dune that can be displayed (D04)."""
+    jokers = [
+        dune
+        for n, dune in enumerate(s.table.dune_ids)
+        if s.table.effect_amount(st.DUNE_CARD + n, fx.JOKER)
+    ]
+    if spot.value in jokers:
+        return st.DUNE_CARD + s.table.dune_ids.index(spot.text())
+    return _card(spot, s.table.tribe_ids)
 
 
 def _storable(s: State, p: Player) -> int:
@@ -106,8 +122,9 @@ def _load_course(s: State, fields: dict[str, Spot]) -> None:
         s.to_move = SEATS.index(fields["to_move"].word(SEATS))
     s.robber = _robber(s)
     fields["robber"].exactly(s.robber + 1, "it follows from round and phase, rule 2.2")
-    fields["targia"].exactly(None, "there is no Targia in this box")
-    fields["dunes"].exactly([], "there are no dunes in this box")
+    targia = targia_place(s) + 1 if s.table.expansion else None
+    fields["targia"].exactly(targia, "it follows from the round, rule 2.3")
+    s.dunes = _card_set(fields["dunes"], s.table.dune_ids)
 
 
 def _robber(s: State) -> int:
@@ -135,8 +152,10 @@ def _load_cards(s: State, fields: dict[str, Spot]) -> None:
     _count_piles(s, fields["piles"])
 
 
-def _card_set(spot: Spot, ids: Sequence[str]) -> int:
-    return sum(2 ** ids.index(card) for card in spot.words(ids))
+def _card_set(spot: Spot, known: Sequence[str], ids: Sequence[str] = ()) -> int:
+    """A set of known cards, numbered by their place in `ids`."""
+    numbers = ids or known
+    return sum(2 ** numbers.index(card) for card in spot.words(known))
 
 
 def _load_centre(s: State, spot: Spot) -> None:
@@ -190,7 +209,7 @@ def _load_figures(s: State, fields: dict[str, Spot]) -> None:
     targis = fields["targis"].members(SEATS)
     markers = fields["markers"].members(SEATS)
     for p, seat in ((s.blue, "blue"), (s.white, "white")):
-        p.targis = _border_set(targis[seat])
+        p.targis, p.dune_targis = _places(s, targis[seat])
         for spot in markers[seat].items(2):
             cell = load_cell(spot)
             if s.cells[cell] >= st.GOODS_BACK or p.markers >> cell & 1:
@@ -198,14 +217,21 @@ def _load_figures(s: State, fields: dict[str, Spot]) -> None:
             p.markers |= 2**cell
 
 
-def _border_set(spot: Spot) -> int:
-    cards = 0
-    for number in spot.items(3):
-        card = number.number(1, 16) - 1
+def _places(s: State, spot: Spot) -> tuple[int, int]:
+    """Border cards and dunes, as two sets."""
+    cards = dunes = 0
+    for place in spot.items(3):
+        if isinstance(place.value, str):
+            dune = _card(place, s.table.dune_ids)
+            if dunes >> dune & 1:
+                raise place.error("expected a dune once")
+            dunes |= 2**dune
+            continue
+        card = place.number(1, 16) - 1
         if card % 4 == 3 or cards >> card & 1:
-            raise number.error("expected a border card that is no corner, once (rule 3.2)")
+            raise place.error("expected a border card that is no corner, once (rule 3.2)")
         cards |= 2**card
-    return cards
+    return cards, dunes
 
 
 def _load_this_round(s: State, spot: Spot) -> None:
@@ -217,14 +243,16 @@ def _load_this_round(s: State, spot: Spot) -> None:
                 *("targia_used", "targis_allowed", "targis_next"),
             )
         )
-        p.placed = _border_set(fields["placed"])
+        p.placed, p.dunes_placed = _places(s, fields["placed"])
         p.hand_taken = int(fields["hand_taken"].flag())
         if p.hand_taken and p.hand == st.NO_CARD:
             raise fields["hand_taken"].error("expected false, there is no hand card")
         kinds = fields["goods_from_cards"].words(RESOURCES)
         p.from_cards = sum(2 ** RESOURCES.index(kind) for kind in kinds)
         p.bonuses = _card_set(fields["bonuses"], s.table.tribe_ids)
-        fields["targia_used"].exactly(False, "there is no Targia in this box")
+        p.targia_used = int(fields["targia_used"].flag())
+        if p.targia_used and not (s.table.expansion and p.placed >> targia_place(s) & 1):
+            raise fields["targia_used"].error("expected false, no Targi was placed on her card")
         p.targis_allowed = fields["targis_allowed"].number(1, 3)
         p.targis_next = fields["targis_next"].number(1, 3)
-        p.to_place = p.targis_allowed - count(p.placed)
+        p.to_place = p.targis_allowed - count(p.placed) - count(p.dunes_placed)

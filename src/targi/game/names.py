@@ -6,10 +6,10 @@ are indices and count from 0.
 
 from typing import Final, TypeAlias
 
-from targi.cards import GOODS, RESOURCES
+from targi.cards import RESOURCES
 from targi.rules import state as st
 from targi.rules import trace
-from targi.rules.actions import CELL, SLOT
+from targi.rules.actions import CELL, DUNE, SLOT
 from targi.rules.table import Table
 
 SEATS: Final = ("blue", "white")
@@ -23,15 +23,16 @@ PHASES: Final = {
 PILES: Final = ("goods", "tribes", "dunes")
 BACKS: Final = {st.GOODS_BACK: "goods?", st.TRIBE_BACK: "tribe?"}
 KINDS: Final = RESOURCES
-GOOD_NAMES: Final = GOODS
 
 Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 
 
 def card_id(table: Table, code: int) -> str:
-    """The id of a card code as it stands in a cell or a fact."""
+    """The id of a card code as it stands in a cell, a display or a fact."""
     if code in BACKS:
         return BACKS[code]
+    if code >= st.DUNE_CARD:
+        return table.dune_ids[code - st.DUNE_CARD]
     if code >= st.GOODS_CARD:
         return table.goods_ids[code - st.GOODS_CARD]
     return table.tribe_ids[code]
@@ -39,7 +40,7 @@ def card_id(table: Table, code: int) -> str:
 
 def pile_ids(table: Table, pile: int) -> list[str]:
     """The ids of all cards that belong to a pile, by number."""
-    return [table.goods_ids, table.tribe_ids, []][pile]
+    return [table.goods_ids, table.tribe_ids, table.dune_ids][pile]
 
 
 def ids_of(table: Table, pile: int, cards: int) -> list[str]:
@@ -62,15 +63,30 @@ def slot_text(slot: int) -> str:
     return f"{slot // 4 + 1},{slot % 4 + 1}"
 
 
-def place_name(place: int) -> Json:
-    """A place of a fact in JSON: a border number, a cell, a display slot, or a word."""
+def place_name(table: Table, place: int) -> Json:
+    """A place of a fact in JSON: a border number, a cell, a dune, a display slot, or a word."""
     if place < CELL:
         return place + 1
     if place < CELL + 9:
         return {"centre": [(place - CELL) // 3, (place - CELL) % 3]}
+    if place < SLOT:
+        return table.dune_ids[place - DUNE]
     if place < trace.SUPPLY:
         return {"display": [(place - SLOT) // 4, (place - SLOT) % 4]}
     return _WORDS[place]
+
+
+def cause_name(table: Table, cause: int) -> Json:
+    """What caused something: a card id, a border number, or None for a rule."""
+    if cause < trace.BORDER_CAUSE:
+        return table.tribe_ids[cause]
+    if cause < trace.GOODS_CAUSE:
+        return cause - trace.BORDER_CAUSE + 1
+    if cause < trace.DUNE_CAUSE:
+        return table.goods_ids[cause - trace.GOODS_CAUSE]
+    if cause < trace.RULE_CAUSE:
+        return table.dune_ids[cause - trace.DUNE_CAUSE]
+    return None
 
 
 _WORDS: Final = {
@@ -79,8 +95,10 @@ _WORDS: Final = {
     trace.HAND: "hand",
     trace.PILE + st.GOODS_PILE: "goods pile",
     trace.PILE + st.TRIBE_PILE: "tribes pile",
+    trace.PILE + st.DUNE_PILE: "dunes pile",
     trace.DISCARDS + st.GOODS_PILE: "goods discards",
     trace.DISCARDS + st.TRIBE_PILE: "tribes discards",
+    trace.DISCARDS + st.DUNE_PILE: "dunes discards",
     trace.OPEN: "open",
     trace.ON_CARD: "on card",
 }

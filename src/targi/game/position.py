@@ -13,6 +13,7 @@ from targi.rules import state as st
 from targi.rules.chance import cell_kind
 from targi.rules.state import Player, State
 from targi.rules.table import Table
+from targi.rules.targia import targia_place
 
 FORMAT: Final = "targi-position/1"
 
@@ -30,11 +31,11 @@ def dump_position(ruleset: Ruleset, s: State) -> dict[str, Json]:
         "starting_player": SEATS[s.first],
         "last_round": is_last_round(s),
         "robber": s.robber + 1,
-        "targia": None,
+        "targia": targia_place(s) + 1 if s.table.expansion else None,
         "centre": [[card_id(s.table, s.cells[3 * row + c]) for c in range(3)] for row in range(3)],
         "targis": {seat: _standing(s, p) for seat, p in players.items()},
         "markers": {seat: _cells(p.markers) for seat, p in players.items()},
-        "dunes": [],
+        "dunes": [*ids_of(s.table, st.DUNE_PILE, s.dunes)],
         "piles": {name: [*ids_of(s.table, n, s.pool[n])] for n, name in enumerate(PILES)},
         "held": _held(s),
         "shuffles": {name: s.shuffles[n] for n, name in enumerate(PILES)},
@@ -52,7 +53,15 @@ def is_last_round(s: State) -> bool:
 
 def _standing(s: State, p: Player) -> list[Json]:
     """Border cards with a Targi that has not been used; while placing, all placed."""
-    return [border + 1 for border in members(p.placed if s.phase == st.PLACE else p.targis)]
+    if s.phase == st.PLACE:
+        return _places(s.table, p.placed, p.dunes_placed)
+    return _places(s.table, p.targis, p.dune_targis)
+
+
+def _places(table: Table, border: int, dunes: int) -> list[Json]:
+    """Border numbers, then dune ids."""
+    numbers: list[Json] = [card + 1 for card in members(border)]
+    return [*numbers, *ids_of(table, st.DUNE_PILE, dunes)]
 
 
 def _cells(cells: int) -> list[Json]:
@@ -87,21 +96,21 @@ def _player(table: Table, p: Player) -> dict[str, Json]:
     return tokens | {
         "hand": None if p.hand == st.NO_CARD else table.tribe_ids[p.hand],
         "rows": [
-            [table.tribe_ids[card] for card in p.slots[4 * row : 4 * row + 4] if card >= 0]
+            [card_id(table, card) for card in p.slots[4 * row : 4 * row + 4] if card >= 0]
             for row in range(3)
         ],
         "stored_gold": p.stored_gold,
-        "action_markers": [],
+        "action_markers": [*ids_of(table, st.TRIBE_PILE, p.action_markers)],
     }
 
 
 def _this_round(table: Table, p: Player) -> dict[str, Json]:
     return {
-        "placed": [border + 1 for border in members(p.placed)],
+        "placed": _places(table, p.placed, p.dunes_placed),
         "hand_taken": p.hand_taken == 1,
         "goods_from_cards": [RESOURCES[kind] for kind in members(p.from_cards)],
         "bonuses": [table.tribe_ids[card] for card in members(p.bonuses)],
-        "targia_used": False,
+        "targia_used": p.targia_used == 1,
         "targis_allowed": p.targis_allowed,
         "targis_next": p.targis_next,
     }

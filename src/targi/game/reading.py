@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from reprlib import Repr
+from typing import Final
+
+_SHORT: Final = Repr()  # also bounds how deep it looks
+_SHORT.maxstring = _SHORT.maxother = LONGEST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """A value in an error, never long."""
+    text = _SHORT.repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
+
+
+def hint(value: object, known: Iterable[str]) -> str:
+    """The known word that was perhaps meant."""
+    near = get_close_matches(value[:40], known, 1) if isinstance(value, str) else []
+    return f"; did you mean {near[0]!r}?" if near else ""
 
 
 class PositionError(ValueError):
@@ -28,10 +45,7 @@ class Spot:
 
     def expected(self, what: str) -> PositionError:
         """The error that this value is not what was expected."""
-        shown = repr(self.value)
-        return self.error(
-            f"expected {what}, got {shown if len(shown) <= 60 else shown[:57] + '...'}"
-        )
+        return self.error(f"expected {what}, got {shown(self.value)}")
 
     def at(self, key: str | int) -> str:
         """The path of a member."""
@@ -47,9 +61,8 @@ class Spot:
         known = (*required, *optional)
         for key in self.value:
             if key not in known:
-                near = get_close_matches(str(key), known, 1)
-                hint = f"; did you mean {near[0]!r}?" if near else ""
-                raise PositionError(self.at(str(key)), f"unknown key{hint}")
+                name = key if isinstance(key, str) and len(key) <= LONGEST_SHOWN else shown(key)
+                raise PositionError(self.at(name), f"unknown key{hint(key, known)}")
         for key in required:
             if key not in self.value:
                 raise PositionError(self.at(key), "missing")
@@ -90,10 +103,8 @@ class Spot:
         """One of some words; a near one is suggested."""
         known = tuple(words)
         if not isinstance(self.value, str) or self.value not in known:
-            near = get_close_matches(str(self.value), known, 1)
             listed = ", ".join(known) if len(known) <= 16 else f"one of {len(known)} known ids"
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
-            raise self.expected(f"{listed}{hint}")
+            raise self.expected(f"{listed}{hint(self.value, known)}")
         return self.value
 
     def words(self, words: Iterable[str]) -> list[str]:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from targi.game.names import SEATS
 from targi.game.position import dump_position
-from targi.game.record_fields import CLOSING, OPENING, Headers, check_end, check_field
+from targi.game.record_fields import CLOSING, HEADERS, OPENING, Headers, check_end, check_field
+from targi.game.record_rulesets import ruleset_fields
 from targi.game.ruleset import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ LETTERS: Final = dict(zip(SEATS, ("B", "W"), strict=True))
 def write_record(game: Game, headers: Headers) -> str:
     """The record of a game."""
     fields = _opening(game) | _closing(game, headers)
-    fields |= {name: getattr(headers, name) for name in OPENING[1] + OPENING[2] + OPENING[3]}
+    fields |= {name: getattr(headers, name) for name in HEADERS}
     moves = _move_lines(game.history)
     lines = [FORMAT, *_field_lines(OPENING, fields), *moves, *_field_lines(CLOSING, fields)]
     return "\n".join(lines) + "\n"
@@ -37,7 +38,7 @@ def write_record(game: Game, headers: Headers) -> str:
 
 def _opening(game: Game) -> dict[str, str | None]:
     """A game has either been dealt or begun from a position, which tells all that `first` would."""
-    fields: dict[str, str | None] = {"rules": str(RULES_VERSION), "ruleset": str(game.ruleset)}
+    fields: dict[str, str | None] = {"rules": str(RULES_VERSION), **ruleset_fields(game.ruleset)}
     start = game.start
     if game.deal:
         return fields | {"first": SEATS[start.first], "deal": " ".join(game.deal)}

@@ -13,10 +13,14 @@ from typing import Final
 
 from targi.game.names import SEATS
 from targi.game.ruleset import RULES_VERSION
+from targi.game.ruleset_words import is_hash
 
 # Lines of fields before and after the moves; what is absent is left out, an empty line too.
 OPENING: Final = (
     ("rules", "ruleset", "first"),
+    ("deck",),
+    ("border",),
+    ("cards",),
     ("blue", "white", "started"),
     ("commitment",),
     ("nonces",),
@@ -24,6 +28,7 @@ OPENING: Final = (
     ("position",),
 )
 CLOSING: Final = (("takebacks", "end", "by", "score", "seed", "key"),)
+HEADERS: Final = ("blue", "white", "started", "commitment", "nonces")  # whatever the game is
 FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
 
 ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")
@@ -110,6 +115,9 @@ _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "rules": (_like(str(RULES_VERSION)), f"{RULES_VERSION}, which this version plays"),
     "ruleset": _ANY,
     "first": _one_of(*SEATS),
+    "deck": _ANY,
+    "border": (_like("[0-9]{1,2}( [0-9]{1,2})*"), "numbers with a space between them"),
+    "cards": (is_hash, "sha256: and 64 hexadecimal digits, small letters"),
     "blue": _NAME,
     "white": _NAME,
     "started": (_is_time, "a time like 2026-11-15T18:04:00Z"),

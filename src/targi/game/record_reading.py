@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
+from targi.cards import CardsFile
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
 from targi.game.reading import PositionError
 from targi.game.record import BEFORE_CARDS, BETWEEN_MOVES, FORMAT, LETTERS
 from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, check_field
-from targi.game.ruleset import Ruleset, RulesetError
+from targi.game.record_rulesets import ruleset_of_fields
 from targi.rules.state import State
 
 LARGEST: Final = 1_000_000  # characters
@@ -80,7 +81,7 @@ class WrittenMove:
 class WrittenRecord:
     """A record's text taken apart; its fields are right each for itself."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, cards: CardsFile | None) -> None:
         self.lines = _lines(text)
         self.fields: dict[str, str] = {}
         self.line_of: dict[str, int] = {}
@@ -91,7 +92,7 @@ class WrittenRecord:
             else:
                 self._add_fields(number, line)
         self._check_fields()
-        self.ruleset = self._ruleset()
+        self.ruleset = ruleset_of_fields(self.fields, self.line_of, cards)
         self.seed = int(self.fields["seed"]) if "seed" in self.fields else None
         self.key = self.fields.get("key")
         self._proof = self.key if self.seed is None else key_of_seed(self.seed)
@@ -123,14 +124,6 @@ class WrittenRecord:
             if one in self.fields and other in self.fields:
                 raise RecordError(self.line_of[other], f"{one} or {other}, not both", other)
 
-    def _ruleset(self) -> Ruleset:
-        try:
-            return Ruleset.of(self.fields["ruleset"])
-        except RulesetError as error:
-            raise RecordError(
-                self.line_of["ruleset"], f"a ruleset ({error})", self.fields["ruleset"]
-            ) from None
-
     def _moves(self, number: int, line: str) -> Iterator[WrittenMove]:
         """The moves of a line; letters and round number are compared when all is replayed."""
         words, bar, ids = line.partition(BEFORE_CARDS)
@@ -157,11 +150,14 @@ class WrittenRecord:
         """The position that the game began from."""
         line, text = self.line_of["position"], self.fields["position"]
         try:
-            return load_position(json.loads(text))[1]
+            ruleset, state = load_position(json.loads(text), self.ruleset.cards)
         except PositionError as error:
             raise RecordError(line, f"a possible position ({error})", text) from None
         except (ValueError, RecursionError):
             raise RecordError(line, "a position as JSON", text) from None
+        if ruleset != self.ruleset:
+            raise RecordError(line, f"a position of the ruleset {self.ruleset}", str(ruleset))
+        return state
 
     def check_end(self, over: bool) -> None:
         """The end is one that the game allows at its last move."""

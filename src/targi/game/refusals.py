@@ -1,8 +1,8 @@
 """Why a move is not possible: finds the reason for any text that is no legal move.
 
 The rules only offer what is legal; here the reason for the rest is looked up in the same state.
-What can be refused between actions is here, what is refused inside one in `refused_choices` and
-`refused_displays`.
+What can be refused between actions is here, what is refused inside one in `refused_choices`,
+`refused_payments`, `refused_displays` and `refused_dunes`.
 """
 
 from __future__ import annotations
@@ -12,24 +12,42 @@ from difflib import get_close_matches
 from typing import Final
 
 from targi.cards import RESOURCES
-from targi.game.asking import asked, known_texts
+from targi.game.asking import Asked, asked, known_texts
 from targi.game.names import SEATS, Json, cell_text
 from targi.game.notation import legal_moves, possible_texts
 from targi.game.reasons import IllegalMove, Reason
-from targi.game.refused_choices import CHOICES, cannot_pay
+from targi.game.refused_cards import use_card, use_hand
+from targi.game.refused_choices import CHOICES
 from targi.game.refused_displays import DISPLAYS
+from targi.game.refused_dunes import DUNES, unusable, use_dune, use_targia
+from targi.game.refused_payments import too_few
 from targi.rules import actions as ac
 from targi.rules import effects as fx
+from targi.rules import raids, steps
 from targi.rules import state as st
 from targi.rules import table as tb
-from targi.rules.geometry import CORNERS, OPPOSITE
-from targi.rules.placing import crossings
+from targi.rules.geometry import CORNERS, OPPOSITE, crossings
 from targi.rules.state import State
 from targi.rules.tokens import goods_held
 
 __all__ = ["IllegalMove", "Reason", "why_not"]
 
 _LONGEST_TEXT: Final = 40  # what is longer is compared by its beginning only
+# Questions whose answer names a card by its id, with the verb, the reason if it is not there, and
+# the rule.
+_NAMING: Final = {
+    "lift": ("lift", "not_displayed", "5.23"),
+    "lift_second": ("lift", "not_displayed", "5.23"),
+    "swap": ("swap", "not_displayed", "5.23"),
+    "swap_second": ("with", "not_displayed", "5.23"),
+    "swap_hand": ("with", "not_displayed", "5.34"),
+    "reveal": ("take", "not_open", "5.29"),
+    "pick": ("pick", "not_open", "5.36"),
+}
+_MAY_USE: Final = ("act", "limit", "raid", "turn_up")
+# Steps at which water is exchanged only if what remains can pay for the action.
+_COMPLETED: Final = (steps.TRIBE, steps.REDUCE, steps.CENTRE_TRIBE, steps.UNDER_MARKER)
+_DEMANDS: Final = ("give goods", "give gold", "give vp", "give card")
 
 
 def why_not(s: State, text: str) -> Reason:
@@ -38,18 +56,29 @@ def why_not(s: State, text: str) -> Reason:
         return Reason("game_over", "8.1")
     possible = possible_texts(s)
     if text in possible:
-        return _refusal(s)(s, possible[text])
+        return _refused(s, possible[text])
     question = asked(s)
     if text not in known_texts(s.table):
         return Reason("malformed", question.rule, _nearest(s, text))
+    return _not_asked(s, text, question)
+
+
+def _not_asked(s: State, text: str, question: Asked) -> Reason:
+    """A text that means nothing at this question."""
     verb, _, rest = text.partition(" ")
-    if verb == "lift" and question.name in ("lift", "lift_second"):
-        return Reason("not_displayed", "5.23", {"card": rest})
-    if question.name == "raid" and text in ("give goods", "give gold", "give vp"):
+    naming = _NAMING.get(question.name, ("", "", ""))
+    if verb == naming[0] and rest in _ids(s):
+        return Reason(naming[1], naming[2], {"card": rest})
+    if verb == "use" and question.name in _MAY_USE and rest in s.table.tribe_ids:
+        return Reason("not_displayed", "5.28", {"card": rest})
+    if question.name == "raid" and text in _DEMANDS:
         return Reason("not_demanded", "7.2", {"raid": s.robber + 1})
-    if s.depth > 0:
-        return Reason("action_unfinished", question.rule, {"asked": question.name})
-    return Reason("not_now", question.rule, {"asked": question.name})
+    code = "action_unfinished" if s.depth > 0 else "not_now"
+    return Reason(code, question.rule, {"asked": question.name})
+
+
+def _ids(s: State) -> list[str]:
+    return [*s.table.tribe_ids, *s.table.goods_ids, *s.table.dune_ids]
 
 
 def _nearest(s: State, text: str) -> dict[str, Json]:
@@ -62,24 +91,47 @@ def _nearest(s: State, text: str) -> dict[str, Json]:
     return {}
 
 
-def _refusal(s: State) -> Callable[[State, int], Reason]:
-    """What explains a refused action at this question."""
+def _refused(s: State, action: int) -> Reason:
+    """Why an action that means something at this question is not legal."""
+    if ac.WATER_GOLD <= action < ac.COST:
+        return _water(s, action)
     if s.depth > 0:
-        return (CHOICES | DISPLAYS)[s.stack[s.frame() + st.STEP]]
-    return {st.PLACE: _place, st.ACT: _act, st.RAID: _demand}[s.phase]
+        return _IN_ACTION[s.stack[s.frame() + st.STEP]](s, action)
+    return _IN_PHASE[s.phase](s, action)
 
 
-def _place(s: State, border: int) -> Reason:
+def _water(s: State, action: int) -> Reason:
+    """Rule 5.16: enough water, at the right moment, and the action can still be completed."""
+    needed = 3 if action == ac.WATER_GOLD else 2
+    if s.me().stock[tb.WATER] < needed:
+        return too_few(s, tb.WATER, needed, "5.16")
+    paying = s.stack[s.frame() + st.STEP] in _COMPLETED
+    code = "water_needed" if paying else "no_water_here"
+    return Reason(code, "5.16", {"asked": asked(s).name})
+
+
+def _place(s: State, action: int) -> Reason:
     """Rule 3.2 names four places that are closed."""
-    card: dict[str, Json] = {"card": border + 1}
-    if CORNERS >> border & 1:
+    if action >= ac.DUNE:
+        return _place_on_dune(s, action - ac.DUNE)
+    card: dict[str, Json] = {"card": action + 1}
+    if CORNERS >> action & 1:
         return Reason("corner", "3.2", card)
     for seat, p in zip(SEATS, (s.blue, s.white), strict=True):
-        if p.placed >> border & 1:
+        if p.placed >> action & 1:
             return Reason("occupied", "3.2", card | {"by": seat})
-    if border == s.robber and s.me().power[fx.ROBBER_PASSAGE] == 0:
+    if action == s.robber and s.me().power[fx.ROBBER_PASSAGE] == 0:
         return Reason("robber_here", "3.2", card)
-    return Reason("opposite_opponent", "3.2", card | {"opposite": OPPOSITE[border] + 1})
+    return Reason("opposite_opponent", "3.2", card | {"opposite": OPPOSITE[action] + 1})
+
+
+def _place_on_dune(s: State, dune: int) -> Reason:
+    """Rule 3.3: a dune that lies face up and has no Targi, XR6 apart."""
+    card: dict[str, Json] = {"card": s.table.dune_ids[dune]}
+    if not s.dunes >> dune & 1:
+        return Reason("dune_not_open", "3.3", card)
+    mine = s.me().dunes_placed >> dune & 1
+    return Reason("occupied", "3.3", card | {"by": SEATS[s.to_move if mine else 1 - s.to_move]})
 
 
 def _act(s: State, action: int) -> Reason:
@@ -87,24 +139,20 @@ def _act(s: State, action: int) -> Reason:
         return _use_border(s, action)
     if action < ac.DUNE:
         return _use_cell(s, action - ac.CELL)
-    return _use_hand(s)
+    if action < ac.SLOT:
+        return use_dune(s, action - ac.DUNE)
+    if action < ac.ROW:
+        return use_card(s, action)
+    return use_targia(s) if action == ac.TARGIA else use_hand(s)
 
 
 def _use_border(s: State, border: int) -> Reason:
-    p = s.me()
     card: dict[str, Json] = {"card": border + 1}
-    if not p.placed >> border & 1:
+    if not s.me().placed >> border & 1:
         return Reason("no_targi", "5.1", card)
-    if not p.targis >> border & 1:
+    if not s.me().targis >> border & 1:
         return Reason("used", "5.3", card)
-    name = s.table.border[border]
-    if name == tb.NOBLE:
-        if p.hand == st.NO_CARD:
-            return Reason("no_hand_card", "5.13", card)
-        return Reason("hand_card_new", "5.13", {"card": s.table.tribe_ids[p.hand]})
-    if name == tb.FATA_MORGANA:
-        return Reason("no_free_card" if p.markers else "no_marker_to_move", "5.15", card)
-    return Reason("nothing_to_trade" if name == tb.TRADER else "nothing_to_sell", "5.14", card)
+    return unusable(s, border)
 
 
 def _use_cell(s: State, cell: int) -> Reason:
@@ -115,25 +163,35 @@ def _use_cell(s: State, cell: int) -> Reason:
     return Reason("no_marker", "5.1", {"cell": cell_text(cell)})
 
 
-def _use_hand(s: State) -> Reason:
-    """Rule 5.24: a displayed card may let the player display his hand card."""
-    p = s.me()
-    if p.power[fx.HAND_PLAY] == 0:
-        return Reason("no_hand_power", "5.24")
-    if p.hand == st.NO_CARD:
-        return Reason("no_hand_card", "5.24")
-    card = s.table.tribe_ids[p.hand]
-    if p.cards == st.SLOTS:
-        return Reason("display_full", "5.12", {"card": card})
-    powers = (c for c in p.slots if c >= 0 and s.table.effect_amount(c, fx.HAND_PLAY))
-    return cannot_pay(s, p.hand, ac.COST, next(powers))
+def _raid(s: State, action: int) -> Reason:
+    """A demand is paid in full or not at all; who can pay must (rules 7.1, 7.3)."""
+    if action < ac.ROW:
+        return use_card(s, action)
+    if action == ac.STOP:
+        return Reason("must_pay", "7.3")
+    p, demand = s.me(), action - ac.OPTION
+    parts = [raids.demanded(s, demand, part) for part in range(tb.LAST_CARD + 1)]
+    held = [goods_held(p), *p.stock, p.cards]
+    kinds = ("goods", *RESOURCES, "cards")
+    # If nothing is lacking by itself, XC6 is: what it leaves out must be what is not held.
+    lacking = (n for n, needed in enumerate(parts) if needed > held[n])
+    short = next(lacking, tb.ANY)
+    discount: dict[str, Json] = {}
+    if p.power[fx.RAID_DISCOUNT] and short <= tb.EXACT + tb.PEPPER:
+        discount["discount"] = p.power[fx.RAID_DISCOUNT]
+    found: dict[str, Json] = {"kind": kinds[short], "needed": parts[short], "held": held[short]}
+    return Reason("cannot_meet", "7.3", found | discount)
 
 
-def _demand(s: State, action: int) -> Reason:
-    """A demand is paid in full or not at all (rules 7.1, 7.3)."""
-    p = s.me()
-    first = (s.robber * 2 + action - ac.OPTION) * 3
-    goods, gold, vp = (s.table.demands[first + what] for what in range(3))
-    held = {"goods": goods_held(p), **{kind: p.stock[n] for n, kind in enumerate(RESOURCES)}}
-    kind, needed = next((k, n) for k, n in (("goods", goods), ("gold", gold), ("vp", vp)) if n)
-    return Reason("cannot_meet", "7.3", {"kind": kind, "needed": needed, "held": held[kind]})
+_IN_PHASE: Final[dict[int, Callable[[State, int], Reason]]] = {
+    st.PLACE: _place,
+    st.ACT: _act,
+    st.LIMIT: use_card,
+    st.RAID: _raid,
+}
+_IN_ACTION: Final[dict[int, Callable[[State, int], Reason]]] = {
+    **CHOICES,
+    **DISPLAYS,
+    **DUNES,
+    steps.TURN_UP: use_card,
+}

@@ -1,4 +1,4 @@
-"""Why a card cannot be laid or picked up there: the rows of the display (rules 5.7, 5.23).
+"""Why a card cannot be laid, picked up or swapped there: the display (rules 5.7, 5.23, 5.34).
 
 Like `refused_choices`, one function for each step, called with an action that is not legal there.
 """
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from targi.game.asking import lifted
-from targi.game.names import Json, slot_text
+from targi.game.names import Json, card_id, slot_text
 from targi.game.reasons import Reason
 from targi.rules import actions as ac
 from targi.rules import state as st
@@ -27,9 +27,43 @@ def _row(s: State, action: int) -> Reason:
 
 def _lift(s: State, action: int) -> Reason:
     """Any card can change places with an earlier one, so only the order is in the way (5.23)."""
-    return Reason(
-        "cards_order", "5.23", {"card": s.table.tribe_ids[s.me().slots[action - ac.SLOT]]}
-    )
+    return Reason("cards_order", "5.23", _card(s, action))
+
+
+def _card(s: State, action: int) -> dict[str, Json]:
+    return {"card": card_id(s.table, s.me().slots[action - ac.SLOT])}
+
+
+def _swap(s: State, action: int) -> Reason:
+    """The last card can only be the second of two."""
+    return Reason("cards_order", "5.23", _card(s, action))
+
+
+def _swap_second(s: State, action: int) -> Reason:
+    if action - ac.SLOT == s.stack[s.frame() + FIRST]:
+        return Reason("chosen_already", "5.23", _card(s, action))
+    return Reason("cards_order", "5.23", _card(s, action))
+
+
+def _swap_way(s: State, action: int) -> Reason:
+    """Two displayed cards, or one and the hand card (rule 5.34)."""
+    return nothing_to_swap(s) if action == ac.OPTION else no_swap_with_hand(s)
+
+
+def nothing_to_swap(s: State) -> Reason:
+    """Swapping takes two cards in the display."""
+    return Reason("too_few_cards", "5.23", {"held": s.me().cards, "needed": 2})
+
+
+def no_swap_with_hand(s: State) -> Reason:
+    """The hand is empty, or nothing but a dune lies in the display."""
+    if s.me().hand == st.NO_CARD:
+        return Reason("no_hand_card", "5.34")
+    return Reason("too_few_cards", "5.34", {"held": 0, "needed": 1})
+
+
+def _swap_hand(s: State, action: int) -> Reason:
+    return Reason("not_to_hand", "5.34", _card(s, action))
 
 
 def _lift_second(s: State, action: int) -> Reason:
@@ -39,7 +73,7 @@ def _lift_second(s: State, action: int) -> Reason:
     if action == ac.NONE:
         return Reason("no_place", "5.23", name)
     if action - ac.SLOT == first:
-        return Reason("lifted_already", "5.23", name)
+        return Reason("chosen_already", "5.23", name)
     return _lift(s, action)
 
 
@@ -94,4 +128,8 @@ DISPLAYS: Final[dict[int, Callable[[State, int], Reason]]] = {
     steps.LIFT_SECOND: _lift_second,
     steps.LAY: _lay,
     steps.LAY_SECOND: _lay_second,
+    steps.SWAP_WAY: _swap_way,
+    steps.SWAP: _swap,
+    steps.SWAP_SECOND: _swap_second,
+    steps.SWAP_HAND: _swap_hand,
 }

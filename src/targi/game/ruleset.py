@@ -1,68 +1,199 @@
-"""`Ruleset`: which box is played and with which cards."""
+"""`Ruleset`: which box is played, with which options and which cards (section 9)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from difflib import get_close_matches
-from functools import cache
-from typing import Final
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
-from targi.cards import Catalogue, base
+from targi.cards import (
+    SYMBOLS,
+    CardsFile,
+    Catalogue,
+    TribeCard,
+    all_cards,
+    base,
+    expansion,
+)
+from targi.game.reading import hint, shown
+from targi.game.ruleset_words import (
+    A_SYMBOL,
+    BORDER_NUMBERS,
+    OPTIONS,
+    RulesetError,
+    border_of_json,
+    card_file,
+    check_deck,
+    check_word,
+    hash_of,
+    options_of_name,
+)
 from targi.rules.table import Table
 
-BOXES: Final = ("base",)
+if TYPE_CHECKING:
+    from targi.game.names import Json
+
+__all__ = ["BORDER_NUMBERS", "OPTIONS", "RULES_VERSION", "Ruleset", "RulesetError"]
+
 RULES_VERSION: Final = 1  # raised when the behaviour of the rules changes
-
-
-class RulesetError(ValueError):
-    """A ruleset that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The choices made before a game begins (section 9)."""
+    """The choices made before a game begins.
+
+    `deck` names 45 tribe cards of both boxes, nine a symbol (rules 9.2, 9.3); `border` the numbers
+    at which the base box's card lies (rule 9.4). Both, like the options, belong to the expansion.
+    `cards` is an own card file (rule 9.6). Rulesets that play the same are equal: a deck is kept in
+    the order of the catalogue, and not at all if it is the one that would be played anyway.
+    """
 
     box: str = "base"
+    start: str = "normal"
+    targia: str = "mirrored"
+    tiebreak: str = "goods"
+    deck: tuple[str, ...] | None = None
+    border: tuple[int, ...] = ()
+    cards: CardsFile | None = None
 
     def __post_init__(self) -> None:
-        if self.box not in BOXES:
-            near = get_close_matches(str(self.box), BOXES, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise RulesetError(f"box: expected one of {', '.join(BOXES)}, got {self.box!r}{hint}")
+        for name, words in OPTIONS.items():
+            check_word(name, getattr(self, name), words)
+        if self.box == "base":
+            for name in ("start", "targia", "tiebreak", "deck", "border"):
+                default = next(f.default for f in fields(self) if f.name == name)
+                if getattr(self, name) != default:
+                    raise RulesetError(f"{name}: an option of the expansion, not of the base box")
+            if self.cards is not None and self.cards.deck:
+                raise RulesetError("cards: the deck of a card file is for the expansion (rule 9.5)")
+        for number in self.border:
+            if number not in BORDER_NUMBERS or self.border.count(number) > 1:
+                raise RulesetError(f"border: expected numbers of {BORDER_NUMBERS}, got {number!r}")
+        object.__setattr__(self, "border", tuple(sorted(self.border)))
+        if self.deck is not None:
+            check_deck(self.deck, {card.id: card for card in self._all_tribes()})
+            object.__setattr__(self, "deck", self._deck_in_order(self.deck))
+
+    def _deck_in_order(self, deck: Iterable[str]) -> tuple[str, ...] | None:
+        chosen = {*deck}
+        if chosen == {card.id for card in self._box_cards().tribes}:
+            return None
+        return tuple(card.id for card in self._all_tribes() if card.id in chosen)
 
     @classmethod
-    def of(cls, value: Ruleset | str | Mapping[str, object]) -> Ruleset:
-        """A ruleset from its name, its JSON form or itself."""
+    def of(
+        cls, value: Ruleset | str | Mapping[str, object], cards: CardsFile | None = None
+    ) -> Ruleset:
+        """A ruleset from its name, its JSON form or itself, with the card file that it names."""
         if isinstance(value, Ruleset):
             return value
         if isinstance(value, str):
-            return cls(value)
+            value = {**options_of_name(value)}
         if not isinstance(value, Mapping):
-            raise RulesetError(f"expected a name or an object, got {value!r}")
-        unknown = [key for key in value if key != "box"]
-        if unknown:
-            raise RulesetError(f"{unknown[0]}: unknown key, expected box")
-        return cls(str(value.get("box", "base")))
+            raise RulesetError(f"expected a name or an object, got {shown(value)}")
+        known = [*OPTIONS, "deck", "border", "cards"]
+        for key in value:
+            if key not in known:
+                raise RulesetError(f"{shown(key)}: unknown key{hint(key, known)}")
+        deck = value.get("deck")
+        if deck is not None and not isinstance(deck, list | tuple):
+            raise RulesetError("deck: expected a list of card ids")
+        return cls(
+            **{name: value[name] for name in OPTIONS if name in value},  # type: ignore[arg-type]
+            deck=None if deck is None else tuple(deck),
+            border=border_of_json(value.get("border", {})),
+            cards=card_file(value.get("cards"), cards),
+        )
+
+    @classmethod
+    def mixed(cls, seed: int) -> Ruleset:
+        """The expansion with nine cards a symbol drawn at random from both boxes (rule 9.2)."""
+        draw = random.Random(f"targi-deck|{seed}")
+        deck: list[str] = []
+        for symbol in SYMBOLS:
+            ids = [card.id for card in all_cards().tribes if card.symbol == symbol]
+            deck += sorted(draw.sample(ids, A_SYMBOL))
+        return cls("expansion", deck=tuple(deck))
+
+    def other_half(self) -> Ruleset:
+        """The same with the cards that this deck leaves out (rule 9.2)."""
+        used = {card.id for card in self.catalogue.tribes}
+        left = tuple(card.id for card in self._all_tribes() if card.id not in used)
+        return replace(self, box="expansion", deck=left)
+
+    @property
+    def expansion(self) -> bool:
+        """Whether all is set up as the expansion (rule 9.5)."""
+        return self.box == "expansion"
+
+    @property
+    def first(self) -> str:
+        """Who starts unless the players choose (rule 1.7)."""
+        return "white" if self.expansion else "blue"
+
+    def _with_own_cards(self, cards: Catalogue) -> Catalogue:
+        return cards if self.cards is None else self.cards.apply(cards)
+
+    def _all_tribes(self) -> tuple[TribeCard, ...]:
+        return self._with_own_cards(all_cards()).tribes
+
+    def _box_cards(self) -> Catalogue:
+        """The cards that are played unless deck and border say otherwise."""
+        return self._with_own_cards(expansion() if self.expansion else base())
 
     @property
     def catalogue(self) -> Catalogue:
         """The cards of this ruleset."""
-        return base()
+        return _catalogue(self)
 
     @property
     def table(self) -> Table:
         """The cards as the rules see them."""
         return _table(self)
 
-    def to_json(self) -> str:
+    def to_json(self) -> Json:
         """The form used in positions: a name where that says all."""
-        return self.box
+        if self in (Ruleset("base"), Ruleset("expansion")):
+            return self.box
+        found: dict[str, Json] = {name: getattr(self, name) for name in OPTIONS}
+        if self.deck is not None:
+            found["deck"] = [*self.deck]
+        if self.border:
+            found["border"] = {str(number): "base" for number in self.border}
+        if self.cards is not None:
+            found["cards"] = hash_of(self.cards)
+        return found
 
     def __str__(self) -> str:
-        return self.box
+        chosen = ((getattr(self, name), words[0]) for name, words in OPTIONS.items())
+        return "+".join(
+            [self.box, *(word for word, usual in chosen if word not in (usual, self.box))]
+        )
 
 
-@cache
+@lru_cache(maxsize=64)
+def _catalogue(ruleset: Ruleset) -> Catalogue:
+    cards = ruleset._box_cards()
+    if ruleset.deck is not None:
+        tribes = {card.id: card for card in ruleset._all_tribes()}
+        cards = replace(cards, tribes=tuple(tribes[card] for card in ruleset.deck))
+    if ruleset.border:
+        every = ruleset._with_own_cards(all_cards()).border
+        laid = {card.number: card for card in every if card.box == "base"}
+        laid = {number: laid[number] for number in ruleset.border}
+        border = tuple(laid.get(card.number, card) for card in cards.border)
+        cards = replace(cards, border=border)
+    return cards
+
+
+@lru_cache(maxsize=64)
 def _table(ruleset: Ruleset) -> Table:
-    return Table(ruleset.catalogue)
+    return Table(
+        ruleset.catalogue,
+        expansion=ruleset.expansion,
+        easier=ruleset.start == "easier",
+        literal_targia=ruleset.targia == "literal",
+        water_breaks_ties=ruleset.tiebreak == "water",
+    )

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from targi.cards import SYMBOLS, CardsFile
 from targi.game.loading import load_players, load_ruleset
-from targi.game.names import SEATS, Json
+from targi.game.names import SEATS, Json, card_id
 from targi.game.reading import Spot
 from targi.rules import scoring
 from targi.rules.setup import bare_state
@@ -22,27 +23,31 @@ def scores(s: State) -> dict[str, dict[str, Json]]:
 def _breakdown(s: State, seat: int) -> dict[str, Json]:
     p, opponent = player(s, seat), player(s, 1 - seat)
     effects: dict[str, Json] = {}
+    joker = scoring.best_joker(s, seat) if scoring.has_joker(s, p) else 0
     for slot in range(SLOTS):
         if p.slots[slot] != NO_CARD:
-            vp = scoring.effect_vp(s, p, opponent, slot) + scoring.different_rows_vp(s, p, slot)
+            vp = scoring.effect_vp(s, p, opponent, slot, joker)
             if vp:
-                effects[s.table.tribe_ids[p.slots[slot]]] = vp
-    return {
+                effects[card_id(s.table, p.slots[slot])] = vp
+    found: dict[str, Json] = {
         "total": scoring.score(s, seat),
         "tokens": p.stock[VP],
         "cards": scoring.printed_vp(s, p),
         "effects": effects,
-        "rows": [scoring.row_vp(s, p, row) for row in range(3)],
-        "water": 0,
+        "rows": [scoring.row_vp(s, p, row, joker) for row in range(3)],
+        "water": scoring.water_vp(s, p),
     }
+    if scoring.has_joker(s, p):
+        found["joker"] = SYMBOLS[joker]
+    return found
 
 
-def score_document(document: object) -> dict[str, dict[str, Json]]:
+def score_document(document: object, cards: CardsFile | None = None) -> dict[str, dict[str, Json]]:
     """The scores of a position, of which only `ruleset` and `players` are needed."""
     spot = Spot(document)
     if isinstance(document, dict):  # all other fields of a position may stand, and do not matter
         spot = Spot({key: document[key] for key in ("ruleset", "players") if key in document})
     fields = spot.members(("ruleset", "players"))
-    s = bare_state(load_ruleset(fields["ruleset"]).table)
+    s = bare_state(load_ruleset(fields["ruleset"], cards).table)
     load_players(s, fields["players"])
     return scores(s)

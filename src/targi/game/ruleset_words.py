@@ -1,0 +1,97 @@
+"""What a ruleset may say, and how it is read from a name, from JSON and from a record's words.
+
+`Ruleset` itself, and what it makes of the cards, is in `ruleset`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from targi.cards import SYMBOLS, CardsFile, TribeCard
+from targi.game.reading import hint, shown
+
+OPTIONS: Final = {
+    "box": ("base", "expansion"),
+    "start": ("normal", "easier"),
+    "targia": ("mirrored", "literal"),
+    "tiebreak": ("goods", "water"),
+}
+# Border numbers for which both boxes have a card (rule 9.4).
+BORDER_NUMBERS: Final = (1, 4, 5, 8, 9, 10, 12, 13, 14, 16)
+DECK: Final = 45
+A_SYMBOL: Final = 9
+
+
+class RulesetError(ValueError):
+    """A ruleset that does not exist."""
+
+
+def check_word(name: str, value: object, words: tuple[str, ...]) -> None:
+    """Refuse an option that there is not."""
+    if value not in words:
+        expected = ", ".join(words)
+        raise RulesetError(
+            f"{name}: expected one of {expected}, got {shown(value)}{hint(value, words)}"
+        )
+
+
+def options_of_name(name: str) -> dict[str, str]:
+    """Box and options of a name like `expansion+easier+literal+water`, in any order."""
+    box, *words = name.split("+")
+    found = {"box": box}
+    option_of = {word: option for option in [*OPTIONS][1:] for word in OPTIONS[option]}
+    for word in words:
+        if word not in option_of:
+            raise RulesetError(f"unknown option {shown(word)}{hint(word, option_of)}")
+        if option_of[word] in found:
+            raise RulesetError(f"{option_of[word]}: expected once")
+        found[option_of[word]] = word
+    return found
+
+
+def hash_of(cards: CardsFile) -> str:
+    """How positions and records name a card file."""
+    return f"sha256:{cards.sha256}"
+
+
+def is_hash(value: object) -> bool:
+    """Whether a value can name a card file."""
+    return isinstance(value, str) and re.fullmatch("sha256:[0-9a-f]{64}", value) is not None
+
+
+def card_file(named: object, given: CardsFile | None) -> CardsFile | None:
+    """The card file given, which must be the one named: another, or none, would play otherwise."""
+    if named == (None if given is None else hash_of(given)):
+        return given
+    found = "none was given" if given is None else f"got {given.name} with {hash_of(given)}"
+    if named is not None and not is_hash(named):
+        raise RulesetError(f"cards: expected sha256: and 64 hexadecimal digits, got {shown(named)}")
+    if named is None:
+        raise RulesetError(f"cards: expected no card file, none is named here; {found}")
+    raise RulesetError(f"cards: expected the card file with {named}; {found}")
+
+
+def border_of_json(border: object) -> tuple[int, ...]:
+    """The numbers at which the base box's card lies."""
+    if not isinstance(border, Mapping):
+        raise RulesetError("border: expected an object of border numbers")
+    numbers = {str(number): number for number in BORDER_NUMBERS}
+    for number, box in border.items():
+        if number not in numbers or box not in ("base", "expansion"):
+            raise RulesetError(f"border: expected a number and its box, got {shown({number: box})}")
+    return tuple(numbers[number] for number, box in border.items() if box == "base")
+
+
+def check_deck(deck: Sequence[object], tribes: Mapping[str, TribeCard]) -> None:
+    """Refuse a deck that is not 45 different cards, nine a symbol (rules 9.2, 9.3)."""
+    for card in deck:
+        if card not in [*tribes]:  # a list, because not everything can be a key
+            raise RulesetError(f"deck: unknown card {shown(card)}{hint(card, tribes)}")
+    if len(deck) != DECK or len(set(deck)) != DECK:
+        raise RulesetError(f"deck: expected {DECK} different cards, got {len(set(deck))}")
+    for symbol in SYMBOLS:
+        number = sum(tribes[str(card)].symbol == symbol for card in deck)
+        if number != A_SYMBOL:
+            raise RulesetError(f"deck: expected {A_SYMBOL} cards of {symbol}, got {number}")
