@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from targi import _build
 from targi.terminal import Subparsers, UserError
-from targi.terminal.bench_report import COMPILED, PURE, as_data, as_table
+from targi.terminal.bench_report import OWN, PURE, as_data, as_table
 
 Result = dict[str, Any]
 
@@ -93,13 +93,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def own_engines(seconds: float, environment: Mapping[str, str], *, pure: bool) -> list[Engine]:
-    """Our own rules: as they were compiled and, if asked for, as plain Python."""
+    """Our own rules, both boxes: as they were compiled and, if asked for, as plain Python."""
     command = [sys.executable, "-P", "-m", "targi.terminal.random_play", str(seconds)]
     plain = {name: value for name, value in environment.items() if name != "TARGI_PURE"}
-    engines = [Engine(COMPILED, command, plain)]
-    if pure:
-        engines.append(Engine(PURE, command, plain | {"TARGI_PURE": "1"}))
-    return engines
+    variables = {PURE: plain | {"TARGI_PURE": "1"}}
+    return [
+        Engine(name, [*command, box], variables.get(how, plain))
+        for name, (box, how) in OWN.items()
+        if pure or how != PURE
+    ]
 
 
 def peers_python(asked_for: str | None, environment: Mapping[str, str]) -> str | None:

@@ -14,7 +14,13 @@ Data = dict[str, Any]
 
 COMPILED = "compiled"
 PURE = "pure"
-OWN = (COMPILED, PURE)
+# Our own engines: the box they play and how its rules run.
+OWN = {
+    COMPILED: ("base", COMPILED),
+    PURE: ("base", PURE),
+    f"expansion {COMPILED}": ("expansion", COMPILED),
+    f"expansion {PURE}": ("expansion", PURE),
+}
 FIGURES = ("decisions_per_second", "games_per_second", "copy_microseconds", "legal_microseconds")
 HEADINGS = ("decisions/s", "lowest-highest", "games/s", "copy µs", "legal µs", "compiled is")
 
@@ -22,8 +28,12 @@ HEADINGS = ("decisions/s", "lowest-highest", "games/s", "copy µs", "legal µs",
 def as_data(rounds: Rounds) -> Data:
     """Everything that was measured, in the shape `targi bench --json` promises."""
     summaries = {name: summary(results) for name, results in rounds.items()}
+    random_play: Data = {box: {} for box, _ in OWN.values()}
+    for name, (box, how) in OWN.items():
+        if name in summaries:
+            random_play[box][how] = summaries[name]
     return {
-        "random_play": {"base": {name: summaries[name] for name in OWN if name in summaries}},
+        "random_play": random_play,
         "peers": {name: summaries[name] for name in summaries if name not in OWN},
         "ratios": ratios(rounds),
         "machine": machine(),
@@ -78,7 +88,9 @@ def machine() -> Data:
 
 def as_table(data: Data, rounds: int, seconds: float) -> str:
     """The report in words: one line an engine, then what was left out and why."""
-    engines = {f"targi {name}": found for name, found in data["random_play"]["base"].items()}
+    boxes = data["random_play"]
+    own = {name: boxes[box][how] for name, (box, how) in OWN.items() if how in boxes[box]}
+    engines = {f"targi {name}": found for name, found in own.items()}
     labels = {f"targi {name}": name for name in OWN}
     for name, found in data["peers"].items():
         label = f"{name} ({found['game']})" if "game" in found else name

@@ -1,4 +1,4 @@
-"""`targi cards`: lists the cards, filters them, and shows single ones in full.
+"""`targi cards`: lists the cards, shows single ones in full, and checks own card files.
 
 Here are the arguments and the choice of cards. How they are laid out is in `card_pages`; all facts
 and sentences come from `targi.cards`.
@@ -9,14 +9,36 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from targi.cards import GOODS, SYMBOLS, Card, CardError, Catalogue, DuneCard, TribeCard, base
+from targi.cards import (
+    GOODS,
+    SYMBOLS,
+    Card,
+    CardError,
+    Catalogue,
+    DuneCard,
+    TribeCard,
+    all_cards,
+    base,
+    expansion,
+    read_cards_file,
+)
 from targi.cards.errors import describe, suggestion
+from targi.cards.model import timing_on
+from targi.cards.own_files import DECK
 from targi.cards.plain import plain
-from targi.cards.vocabulary import TIMINGS, VOCABULARY
+from targi.cards.sentences import count
+from targi.cards.template import template
+from targi.cards.vocabulary import VOCABULARY
+from targi.cards.words import TIMINGS
 from targi.terminal import Subparsers, UserError
 from targi.terminal.card_pages import KINDS, full, listing
 
-BOXES: Final[Mapping[str, Callable[[], Catalogue]]] = {"base": base}
+BOXES: Final[Mapping[str, Callable[[], Catalogue]]] = {
+    "base": base,
+    "expansion": expansion,
+    "all": all_cards,
+}
+FILE_REFUSED: Final = 1
 
 # Each filter with the words it takes and what it leaves.
 FILTERS: Final[Mapping[str, tuple[Collection[str], str]]] = {
@@ -32,23 +54,45 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add `cards` to the command line."""
     parser = subparsers.add_parser(
         "cards",
-        help="list the cards, or show some of them in full",
-        description="List the cards of a box, or show those named in full.",
+        help="list the cards, or show some of them in full; check a card file",
+        description="List the cards, or show those named in full. People who own the box can "
+        "correct cards by a file of their own, see docs/cards.md.",
     )
     ids = "a card to show, such as BO4 or G07; a border card by its number"
     parser.add_argument("ids", nargs="*", metavar="ID", help=ids)
-    box = f"the box to look in: {', '.join(BOXES)}"
-    parser.add_argument("--box", type=_one_of("box", BOXES), default="base", help=box)
+    box = "only cards of a base game, or of an expansion game; or all of them (the default)"
+    parser.add_argument(
+        "--box", type=_one_of("box", BOXES), default="all", metavar="|".join(BOXES), help=box
+    )
     for name, (words, left) in FILTERS.items():
         text = f"only {left}: {', '.join(words)}"
         parser.add_argument(f"--{name}", type=_one_of(name, words), metavar="WORD", help=text)
     parser.add_argument("--full", action="store_true", help="show every card in full")
     parser.add_argument("--json", action="store_true", help="print data instead of words")
+    own = parser.add_mutually_exclusive_group()
+    own.add_argument("--cards", metavar="FILE", help="with the corrections of this card file")
+    own.add_argument(
+        "--check", metavar="FILE", help="tell every mistake in a card file of your own"
+    )
+    text = "write a card file to start from, in which every card is commented out"
+    own.add_argument("--template", action="store_true", help=text)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the cards asked for."""
+    """Print the cards asked for, or do what is asked about a card file."""
+    if args.check is None and not args.template:
+        _show(args)
+        return 0
+    if args.ids or _wanted(args):
+        raise UserError("--check and --template are about a file; name no cards and no filters")
+    if args.check is not None:
+        return _check(args.check, args.json)
+    print(template(), end="")
+    return 0
+
+
+def _show(args: argparse.Namespace) -> None:
     cards = _chosen(args)
     if args.json:
         print(json.dumps([plain(card) for card in cards], indent=2))
@@ -58,18 +102,51 @@ def run(args: argparse.Namespace) -> int:
         print("\n\n".join(map(full, cards)))
     else:
         print(listing(cards))
+
+
+def _check(file: str, as_data: bool) -> int:
+    """Say all that is wrong with an own card file, or what it does."""
+    try:
+        found = read_cards_file(file)
+    except CardError as error:
+        print(json.dumps({"errors": error.problems}, indent=2) if as_data else error)
+        return FILE_REFUSED
+    corrected, own = len(found.corrections), len(found.own_tribes)
+    if as_data:
+        data = {"errors": [], "corrected": corrected, "own": own, "sha256": found.sha256}
+        print(json.dumps(data, indent=2))
+        return 0
+    deck = f", {count(own, 'card')} of your own, a deck of {DECK}" if found.deck else ""
+    print(f"ok: {count(corrected, 'card')} corrected{deck}")
+    print(f"sha256: {found.sha256}")
     return 0
 
 
-def _chosen(args: argparse.Namespace) -> list[Card]:
+def _catalogue(args: argparse.Namespace) -> Catalogue:
     catalogue = BOXES[args.box]()
-    wanted = {name: word for name in FILTERS if (word := getattr(args, name)) is not None}
+    if args.cards is None:
+        return catalogue
+    try:
+        return read_cards_file(args.cards).apply(catalogue)
+    except CardError as error:
+        first, *others = error.problems
+        more = f" (one of {len(error.problems)} errors; see targi cards --check)" if others else ""
+        raise UserError(first + more) from error
+
+
+def _wanted(args: argparse.Namespace) -> dict[str, str]:
+    """The filters that are set."""
+    return {name: word for name in FILTERS if (word := getattr(args, name)) is not None}
+
+
+def _chosen(args: argparse.Namespace) -> list[Card]:
+    catalogue, wanted = _catalogue(args), _wanted(args)
     if not args.ids:
         return [card for card in catalogue.cards if _matches(card, wanted)]
     if wanted:
         raise UserError("name the cards or filter them, not both")
     try:
-        return [catalogue.card(card_id.upper()) for card_id in args.ids]
+        return [card for card_id in args.ids for card in catalogue.named(card_id.upper())]
     except CardError as error:
         raise UserError(str(error)) from error
 
@@ -84,7 +161,7 @@ def _traits(card: Card) -> dict[str, set[str]]:
     traits = {"kind": {card.kind}}
     if isinstance(card, TribeCard | DuneCard):
         traits["effect"] = {effect.name for effect in card.effects}
-        traits["timing"] = {effect.timing for effect in card.effects}
+        traits["timing"] = {timing_on(card, effect) for effect in card.effects}
     if isinstance(card, TribeCard):
         costs = (card.cost, card.alternative) if card.alternative else (card.cost,)
         traits["cost"] = {token for cost in costs for token in cost.as_dict()}

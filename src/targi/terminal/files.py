@@ -1,9 +1,11 @@
 """Reading what the user names on the command line: a file, or `-` for standard input."""
 
+import argparse
 import json
 import sys
 from typing import Any, Final
 
+from targi.cards import CardError, CardsFile, read_cards_file
 from targi.game import Game, RecordError
 from targi.game.record_reading import LARGEST
 from targi.terminal import UserError
@@ -33,9 +35,22 @@ def read_json(name: str) -> Any:
         raise UserError(f"{name}: not JSON: {error}") from None
 
 
-def read_game(name: str) -> Game:
+def add_cards_argument(parser: argparse.ArgumentParser) -> None:
+    """Add `--cards` for records and positions that were played with an own card file."""
+    parser.add_argument("--cards", metavar="FILE", help="the own card file that it was played with")
+
+
+def read_cards(name: str | None) -> CardsFile | None:
+    """The own card file that the user names, if any."""
+    try:
+        return None if name is None else read_cards_file(name)
+    except CardError as error:
+        raise UserError(f"{error.problems[0]} (targi cards --check names all)") from None
+
+
+def read_game(name: str, cards: CardsFile | None = None) -> Game:
     """The game of a record."""
     try:
-        return Game.from_record(read_text(name))
+        return Game.from_record(read_text(name), cards)
     except RecordError as error:
         raise UserError(f"{name}: {error}") from None

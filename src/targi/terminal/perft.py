@@ -6,7 +6,8 @@ import json
 from targi.game import Game, PositionError
 from targi.game.perft import divide, perft
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import read_json
+from targi.terminal.files import read_cards, read_json
+from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -21,6 +22,7 @@ def add_parser(subparsers: Subparsers) -> None:
     position = "a position in JSON; - is standard input"
     start.add_argument("file", nargs="?", metavar="FILE", help=position)
     start.add_argument("--seed", type=int, default=1, help="or the start of this game (default: 1)")
+    add_ruleset_arguments(parser)
     parser.add_argument("--depth", type=_depth, required=True, help="how many decisions, from 1")
     parser.add_argument("--divide", action="store_true", help="count after each move by itself")
     parser.add_argument("--json", action="store_true", help="print data instead of words")
@@ -43,9 +45,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _game(args: argparse.Namespace) -> Game:
     if args.file is None:
-        return Game(seed=args.seed)
+        return Game(ruleset_of(args), seed=args.seed)
+    if ruleset_chosen(args):
+        raise UserError(f"{args.file}: a position has its ruleset; only --cards goes with it")
     try:
-        return Game.from_position(read_json(args.file))
+        return Game.from_position(read_json(args.file), cards=read_cards(args.cards))
     except PositionError as error:
         raise UserError(f"{args.file}: {error}") from None
 

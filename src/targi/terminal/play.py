@@ -13,7 +13,8 @@ from pathlib import Path
 
 from targi.game import Game
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import read_game
+from targi.terminal.files import read_cards, read_game
+from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
 from targi.terminal.session import Session
 
 
@@ -28,12 +29,14 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--first",
         choices=("blue", "white", "random"),
-        help="who is the first starting player (blue, unless said otherwise)",
+        help="who is the first starting player (blue, in the expansion white, unless said "
+        "otherwise)",
     )
     record = "write the record of the game to this new file, after every move"
     parser.add_argument("--record", type=Path, metavar="FILE", help=record)
     resume = "go on with the game of a record, and keep it there"
     parser.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+    add_ruleset_arguments(parser)
     parser.set_defaults(run=run)
 
 
@@ -52,11 +55,14 @@ def _begin(args: argparse.Namespace) -> Session:
         raise UserError(f"{args.record}: exists already; to go on with it: --resume {args.record}")
     if args.resume is None:
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        game = Game(seed=args.seed, first=args.first or "blue")
+        game = Game(ruleset_of(args), seed=args.seed, first=args.first)
         return Session(game, args.record, {"started": started})
     if args.seed is not None or args.first is not None:
         raise UserError("--resume goes on with a game that was dealt: no --seed or --first")
-    return Session(read_game(str(args.resume)), args.record or args.resume, {})
+    if ruleset_chosen(args):
+        raise UserError("--resume goes on with its own ruleset: none can be chosen but --cards")
+    game = read_game(str(args.resume), read_cards(args.cards))
+    return Session(game, args.record or args.resume, {})
 
 
 def _forgive_odd_characters() -> None:

@@ -1,4 +1,4 @@
-"""How fast our own rules play: run as `python -m targi.terminal.random_play SECONDS`.
+"""How fast our own rules play: run as `python -m targi.terminal.random_play SECONDS BOX`.
 
 The child process behind `targi bench`; compiled or pure is decided by its environment
 (`TARGI_PURE`). It prints one line of JSON like those of the other libraries, made by the same
@@ -11,22 +11,22 @@ import sys
 from functools import partial
 from itertools import count
 
-from targi import _build, cards
+from targi import _build
+from targi.game import Ruleset
 from targi.rules.chance import chance_count
 from targi.rules.engine import advance, apply, apply_chance, legal
 from targi.rules.playout import play_random
 from targi.rules.setup import new_game
 from targi.rules.state import NO_CHANCE, OVER, State
-from targi.rules.table import Table
 from targi.terminal.peers.measure import SEED, microseconds, play_games
 
 GAMES_FOR_POSITIONS = 3  # every decision of so many games is copied and asked for legal actions
 NOT_COMPILED = "the rules are not compiled here: `make setup` compiles them"
 
 
-def measure(seconds: float) -> dict[str, float]:
+def measure(seconds: float, box: str) -> dict[str, float]:
     """All figures of our own random play."""
-    start = new_game(Table(cards.base()), first=0)
+    start = new_game(Ruleset(box).table, first=0)
     seeds = count(SEED)
     figures = play_games(lambda: play_random(start.copy(), next(seeds)), seconds)
     positions = decisions_of_random_games(start)
@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> None:
     if not _build.compiled() and not _build.pure_wanted():
         print(json.dumps({"skipped": NOT_COMPILED}))
     else:
-        print(json.dumps(measure(float(arguments[0]))))
+        print(json.dumps(measure(float(arguments[0]), arguments[1])))
 
 
 if __name__ == "__main__":

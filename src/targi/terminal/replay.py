@@ -10,9 +10,9 @@ from targi.cards import Catalogue
 from targi.game import Game, Played
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import read_game
+from targi.terminal.event_words import event_sentence
+from targi.terminal.files import add_cards_argument, read_cards, read_game
 from targi.terminal.score import table
-from targi.terminal.words import event_sentence
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -25,13 +25,14 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
     at = "print the position after so many decisions, in JSON"
     parser.add_argument("--at", type=int, metavar="N", help=at)
+    add_cards_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the game, or one position of it."""
-    game = read_game(args.file)
+    game = read_game(args.file, read_cards(args.cards))
     if args.at is not None:
         print(json.dumps(position_at(game, args.at), indent=2))
     elif args.json:

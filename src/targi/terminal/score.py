@@ -10,7 +10,7 @@ from typing import Any
 
 from targi.game import PositionError, score_document
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import read_json
+from targi.terminal.files import add_cards_argument, read_cards, read_json
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -22,14 +22,16 @@ def add_parser(subparsers: Subparsers) -> None:
         "are needed.",
     )
     parser.add_argument("file", metavar="FILE", help="a position in JSON; - is standard input")
+    add_cards_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print both scores."""
+    cards = read_cards(args.cards)
     try:
-        scores = score_document(read_json(args.file))
+        scores = score_document(read_json(args.file), cards)
     except PositionError as error:
         raise UserError(f"{args.file}: {error}") from None
     print(json.dumps(scores, indent=2) if args.json else table(scores))

@@ -1,6 +1,6 @@
 """A plain game for two at one terminal: asks, obeys, tells what happened, keeps the record.
 
-What is said is in `words`, how the table looks in `table_view`.
+What is said is in `words`, `event_words` and `question_words`, how the table looks in `table_view`.
 """
 
 import os
@@ -18,6 +18,8 @@ from targi.game import Event, Game
 from targi.game.asking import Asked, asked, known_texts
 from targi.terminal import words
 from targi.terminal.card_pages import full
+from targi.terminal.event_words import event_sentence
+from targi.terminal.question_words import question_sentence, reason_sentence
 from targi.terminal.score import table as score_table
 from targi.terminal.table_view import WIDTH, table_view
 
@@ -61,7 +63,7 @@ class Session:
         return asked(self.game.state)
 
     def _ask(self) -> None:
-        print(f"\n{str(self.game.to_move).title()}: {words.question_sentence(self._question())}")
+        print(f"\n{str(self.game.to_move).title()}: {question_sentence(self._question())}")
         self._list_moves()
         self.ask_again = False
 
@@ -100,18 +102,18 @@ class Session:
         """Whether the move is not possible; then the players are told why."""
         reason = self.game.why_not(text)
         if reason is not None:
-            say(words.reason_sentence(reason, self._question()))
+            say(reason_sentence(reason, self._question()))
         return reason is not None
 
     def _tell(self, events: Iterable[Event]) -> None:
-        say(" ".join(words.event_sentence(event, self.catalogue) for event in events))
+        say(" ".join(event_sentence(event, self.catalogue) for event in events))
 
     def _after_a_change(self) -> None:
         """Keep the record, draw the table unless an action is open, and ask again."""
         self.ask_again = True
         if self.file is not None:
             self._write(self.file)
-        if self.game.over or self._question().name in ("place", "act", "raid"):
+        if self.game.over or self._question().name in ("place", "act", "limit", "raid"):
             self._show_table()
 
     def _tell_result(self) -> None:
@@ -179,7 +181,7 @@ class Session:
             print(words.FILE_EXISTS)
         elif self._write(path):
             self.saved.add(path)
-            print(words.SAVED.format(file=shlex.quote(name)))
+            print(words.SAVED.format(file=self._to_resume(path)))
 
     def _help(self, _: str) -> None:
         print(words.HELP)
@@ -200,13 +202,19 @@ class Session:
             return False
         return True
 
+    def _to_resume(self, path: Path) -> str:
+        """What stands behind `--resume`: the file, and the own cards that the game needs."""
+        cards = self.game.ruleset.cards
+        needed = f" --cards {shlex.quote(cards.name)}" if cards else ""
+        return shlex.quote(str(path)) + needed
+
     def _say_how_to_resume(self) -> None:
         if not self.game.history:
             print(words.NO_MOVE_MADE)
             return
         path = self.file or unused_name()
         if self._write(path):
-            print(words.KEPT.format(file=shlex.quote(str(path))))
+            print(words.KEPT.format(file=self._to_resume(path)))
 
 
 def say(text: str) -> None:

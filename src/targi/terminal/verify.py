@@ -8,9 +8,10 @@ import argparse
 import json
 from typing import Any
 
+from targi.cards import CardsFile
 from targi.game import Game
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import read_game
+from targi.terminal.files import add_cards_argument, read_cards, read_game
 
 REFUSED = 1
 
@@ -24,13 +25,15 @@ def add_parser(subparsers: Subparsers) -> None:
         "card must follow from the seed or key if there is one. Ends with 1 if any is refused.",
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - is standard input")
+    add_cards_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a report for each file."""
-    reports = [report(name) for name in args.files]
+    cards = read_cards(args.cards)
+    reports = [report(name, cards) for name in args.files]
     if args.json:
         print(json.dumps(reports, indent=2))
     else:
@@ -38,10 +41,10 @@ def run(args: argparse.Namespace) -> int:
     return 0 if all(one["ok"] for one in reports) else REFUSED
 
 
-def report(name: str) -> dict[str, Any]:
+def report(name: str, cards: CardsFile | None) -> dict[str, Any]:
     """What there is to say about a record."""
     try:
-        game = read_game(name)
+        game = read_game(name, cards)
     except UserError as error:
         return {"file": name, "ok": False, "error": str(error).removeprefix(f"{name}: ")}
     scores = game.scores()
