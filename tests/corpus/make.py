@@ -1,5 +1,7 @@
 """Writes the recorded games of `tests/corpus/base`: `python -m tests.corpus.make`.
 
+Those of the expansion are written by `python -m tests.corpus.make_expansion`.
+
 They are made once and kept: a test replays them, so that no change of the rules goes unnoticed.
 After a change on purpose, which raises the version of the rules, they are made again.
 """
@@ -8,7 +10,7 @@ import hashlib
 from pathlib import Path
 
 from targi import Game
-from tests.corpus.players import PLAYERS, draw
+from tests.corpus.players import draw, play_on
 
 CORPUS = Path(__file__).parent / "base"
 GAMES = 84
@@ -61,16 +63,9 @@ def begin(number: int) -> Game:
 
 def play(game: Game, number: int) -> None:
     """Play to the end, or as far as the game goes; in every seventh, moves are taken back."""
-    players = dict(zip(("blue", "white"), pair(number), strict=True))
     last = 20 + draw(number, 0, 200) if number in ENDS else None
-    seed = RARE.get(number, number)
     takebacks = number % 7 == 0 and number not in RARE
-    while game.to_move and len(game.history) != last:
-        game.play(PLAYERS[players[game.to_move]](game, seed))
-        if takebacks and draw(seed, len(game.history), 40) == 0:
-            for _ in range(min(3, len(game.history))):
-                game.undo()
-            seed += 1000  # and go on otherwise
+    play_on(game, pair(number), RARE.get(number, number), last=last, takebacks=takebacks)
 
 
 def headers(number: int) -> dict[str, str]:

@@ -9,13 +9,14 @@ import hashlib
 from collections.abc import Callable
 
 from targi import Game, Move
+from targi.game.names import SEATS
 from targi.rules import engine
 from targi.rules.chance import chance_count
 from targi.rules.playout import next_random, pick, random_action
 from targi.rules.state import NO_CHANCE, OVER, RAID, Player, State
 
 TRIES = 32
-CARD, GOOD, GOLD, VP, HAND = 50, 7, 15, 3, 10  # what a builder thinks they are worth
+CARD, GOOD, GOLD, WATER, VP, HAND = 50, 7, 15, 4, 3, 10  # what a builder thinks they are worth
 
 
 def draw(seed: int, decision: int, below: int) -> int:
@@ -69,8 +70,8 @@ def _try(state: State, action: int, seed: int) -> int:
 
 
 def _worth(p: Player) -> int:
-    dates, salt, pepper, gold, _, vp = p.stock
-    tokens = GOOD * (dates + salt + pepper) + GOLD * gold + VP * vp
+    dates, salt, pepper, gold, water, vp = p.stock
+    tokens = GOOD * (dates + salt + pepper) + GOLD * gold + WATER * water + VP * vp
     return CARD * p.cards + tokens + HAND * (p.hand >= 0)
 
 
@@ -79,3 +80,16 @@ PLAYERS: dict[str, Callable[[Game, int], Move]] = {
     "keen": keen_move,
     "builder": builder_move,
 }
+
+
+def play_on(
+    game: Game, pair: tuple[str, str], seed: int, *, last: int | None = None, takebacks: bool
+) -> None:
+    """Play to the end, or until there are so many decisions; now and then take moves back."""
+    players = dict(zip(SEATS, pair, strict=True))
+    while game.to_move and len(game.history) != last:
+        game.play(PLAYERS[players[game.to_move]](game, seed))
+        if takebacks and draw(seed, len(game.history), 40) == 0:
+            for _ in range(min(3, len(game.history))):
+                game.undo()
+            seed += 1000  # and go on otherwise

@@ -8,7 +8,10 @@ from typing import Any
 
 from targi import Event
 
-SHOWN = ("round", "starting_player", "robber", "centre", "targis", "markers", "discards")
+SHOWN = (
+    *("round", "starting_player", "robber", "targia", "centre", "dunes"),
+    *("targis", "markers", "discards"),
+)
 
 
 class ShadowBoard:
@@ -43,6 +46,9 @@ class ShadowBoard:
     def _starting_player(self, event: Event) -> None:
         self.table["starting_player"] = event.player
 
+    def _targia(self, event: Event) -> None:
+        self.table["targia"] = event.target
+
     def _figure_set(self, event: Event, place: Any) -> list[Any]:
         """Where the figures or markers of a player stand that this place is one of."""
         kind = "markers" if isinstance(place, dict) else "targis"
@@ -54,13 +60,13 @@ class ShadowBoard:
         where = place["centre"] if isinstance(place, dict) else place
         figures = self._figure_set(event, place)
         figures.append(where)
-        figures.sort()
+        figures.sort(key=lambda where: (isinstance(where, str), where))
 
     _marker = _place
 
     def _take_back(self, event: Event) -> None:
         place: Any = event.source
-        if place != "hand":
+        if place != event.target:  # else a hand card, a border card or the Targia is used as it is
             where = place["centre"] if isinstance(place, dict) else place
             self._figure_set(event, place).remove(where)
 
@@ -82,32 +88,47 @@ class ShadowBoard:
     def _use_stored(self, event: Event) -> None:
         self.table["players"][event.player]["stored_gold"] -= event.amount
 
+    _lose_stored = _use_stored
+
+    def _action_marker(self, event: Event) -> None:
+        markers: list[Any] = self.table["players"][event.player]["action_markers"]
+        if event.target == "on card":
+            markers.append(event.card)
+        else:
+            markers.remove(event.card)
+
     def _card(self, event: Event) -> None:
         self._remove(event)
         self._put(event)
 
     def _remove(self, event: Event) -> None:
         place: Any = event.source
-        player = self.table["players"][event.player]
-        if place == "hand":
-            assert player["hand"] == event.card
-            player["hand"] = None
+        player = self.table["players"].get(event.player)  # nobody moves dunes before a round
+        # Of two cards that change places the first already lies where the second leaves.
+        if place == event.card:
+            self.table["dunes"].remove(place)
+        elif place == "tribes discards":
+            assert self.table["discards"]["tribes"].pop() == event.card
+        elif place == "hand":
+            if player["hand"] == event.card:
+                player["hand"] = None
         elif isinstance(place, dict):
             (area, (row, column)) = next(iter(place.items()))
             rows = player["rows"] if area == "display" else self.table["centre"]
-            # Of two cards that change places the first already lies where the second leaves.
             if rows[row][column] == event.card:
                 rows[row][column] = None
 
     def _put(self, event: Event) -> None:
         place: Any = event.target
-        player = self.table["players"][event.player]
-        if place == "hand":
+        player = self.table["players"].get(event.player)
+        if place == event.card:
+            self.table["dunes"] = sorted([*self.table["dunes"], place])
+        elif place == "hand":
             player["hand"] = event.card
         elif isinstance(place, dict):
             row, column = place["display"]
             player["rows"][row][column] = event.card
-        else:
+        elif place != "open":
             self.table["discards"][place.removesuffix(" discards")].append(event.card)
 
     def _fill(self, event: Event) -> None:
@@ -126,5 +147,8 @@ class ShadowBoard:
 
 def shown_by(position: dict[str, Any]) -> dict[str, Any]:
     """What a position shows on the table."""
-    shown = {key: position[key] for key in SHOWN}
-    return {**shown, "players": position["players"]}
+    players = {
+        seat: {**player, "action_markers": sorted(player["action_markers"])}
+        for seat, player in position["players"].items()
+    }
+    return {key: position[key] for key in SHOWN} | {"players": players}

@@ -1,16 +1,21 @@
 """docs/notation.md and the program know the same texts."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
 import pytest
 
-from targi import Game
-from targi.game.asking import Asked, asked, known_texts
-from tests.game.sample_games import decisions
+from targi import Game, Move, Ruleset
+from targi.cards import parse_cards_file
+from targi.game.asking import QUESTIONS, Asked, asked, known_texts
+from targi.rules.state import State
+from tests.game.sample_games import BASE, EXPANSIONS, decisions
 from tests.ground.project import ROOT
-from tests.rules.table import Seat, buying, play, situation
+from tests.rules.positions import position
+from tests.rules.table import Seat, buying, expansion, on_dune, play, raid, situation
 
 # The question and the form of its answer.
 Form: TypeAlias = tuple[str, str]
@@ -21,7 +26,10 @@ PLACEHOLDERS = {
     "ROW": "[1-3]",
     "GOOD": "(dates|salt|pepper)",
     "OTHER": "(dates|salt|pepper)",
-    "CARD": "B[ORWCT][1-9]",
+    "DISPLAYED": "([BX][ORWCT][1-9]|D04)",
+    "CARD": "[BX][ORWCT][1-9]",
+    "DUNE": "D[0-2][0-9]",
+    "GNN": "G[0-2][0-9]",
     "N": "([1-9]|1[0-6])",
 }
 
@@ -29,9 +37,13 @@ PLACEHOLDERS = {
 @cache
 def documented() -> dict[Form, tuple[str, str]]:
     """Each form of the table with its rules and its example."""
-    row = r"^\| `([^`]+)` \| (\w+) \| ([\d., ]+) \| [^|]+ \| `([^`]+)` \|$"
+    row = r"^\| `([^`]+)` \| ([\w, ]+) \| ([\d., ]+) \| [^|]+ \| `([^`]+)` \|$"
     found = re.findall(row, (ROOT / "docs/notation.md").read_text(), re.M)
-    return {(question, form): (rules, example) for form, question, rules, example in found}
+    return {
+        (question, form): (rules, example)
+        for form, questions, rules, example in found
+        for question in questions.split(", ")
+    }
 
 
 @cache
@@ -53,21 +65,67 @@ def question(game: Game) -> Asked:
     return asked(game.state)
 
 
+def forms_asked_for(state: State, legal: list[Move]) -> set[Form]:
+    """The forms of all legal moves, of which each has exactly one."""
+    texts = [move.text for move in legal]
+    assert len(set(texts)) == len(texts)
+    forms = [forms_of(asked(state).name, text) for text in texts]
+    assert all(len(found) == 1 for found in forms), (asked(state), texts)
+    return {form for found in forms for form in found}
+
+
+# With an extra and an alternative cost, which no card of the boxes has.
+OWN_CARD = parse_cards_file("[tribes]\nXO3 = { alternative = { water = 1 } }", "own.toml")
+
+
+def with_own_card(blue: Seat) -> Game:
+    """Blue acts, with a marker on the own card in the middle of the centre."""
+    ruleset = Ruleset("expansion", cards=OWN_CARD)
+    at_the_card = position(replace(blue, markers="2,2"), ruleset=ruleset, centre={"2,2": "XO3"})
+    return Game.from_position(at_the_card, seed=1, cards=OWN_CARD)
+
+
+def rare_moments() -> Iterator[Game]:
+    """Situations that need a rare card, or several, and hardly come up by chance."""
+    held = "3 dates 3 salt 3 pepper 2 gold 5 water"
+    for game, played in (
+        (expansion(Seat(held, rows="XO7")), "use XO7"),
+        (expansion(Seat(f"3 dates {held}", rows="XO7")), "done"),
+        (raid(Seat("3 water"), ruleset="expansion"), ""),
+        (expansion(Seat(held, rows="XT7", hand="XO2", targis="1"), round=4), "use 1; pay cost"),
+        (
+            raid(Seat("1 salt 1 pepper 1 vp", rows="XC6"), corner=8, ruleset="expansion"),
+            "give goods",
+        ),
+        (on_dune("D01", Seat(held)), "use D01"),
+        (on_dune("D18", Seat(held, hand="XO2")), "use D18"),
+        (on_dune("D20", Seat(held)), "use D20"),
+        (on_dune("D02", Seat(rows="XO1 XO2", hand="XO3")), "use D02; swap hand"),
+        (on_dune("D19", Seat(held)), "use D19; next"),
+        (on_dune("D19", Seat(held)), "use D19; next; pay salt"),
+        (on_dune("D03", Seat(held, markers="1,1 3,3")), "use D03"),
+        (expansion(Seat(held, rows="XR7", targis="14"), tribe_discards="XO2"), "use 14"),
+        (with_own_card(Seat(held)), "use 2,2"),
+    ):
+        play(game, *filter(None, played.split("; ")))
+        yield game
+
+
 def test_games_ask_for_the_documented_forms_and_for_all_of_them() -> None:
-    """In 200 games every legal move has exactly one form, and every form occurs."""
+    """In many games and some rare situations every form occurs, and no other."""
     seen: set[Form] = set()
     for state, legal in decisions(200):
-        texts = [move.text for move in legal]
-        assert len(set(texts)) == len(texts)
-        forms = [forms_of(asked(state).name, text) for text in texts]
-        assert all(len(found) == 1 for found in forms), texts
-        seen.update(*forms)
+        seen |= forms_asked_for(state, legal)
+    for state, legal in decisions(100, EXPANSIONS):
+        seen |= forms_asked_for(state, legal)
+    for game in rare_moments():
+        seen |= forms_asked_for(game.state, game.legal_moves())
     assert seen == documented().keys()
 
 
 def test_every_example_has_its_form() -> None:
     """And is a text that some game can ask for."""
-    known = known_texts(Game(seed=1).ruleset.table)
+    known = frozenset().union(*(known_texts(ruleset.table) for ruleset in (BASE, *EXPANSIONS)))
     for (question_name, form), (_, example) in documented().items():
         assert (question_name, form) in forms_of(question_name, example)
         assert example in known
@@ -76,8 +134,14 @@ def test_every_example_has_its_form() -> None:
 def test_every_known_text_has_a_documented_form() -> None:
     """Nothing can be written that the page does not tell."""
     questions = {name for name, _ in documented()}
-    for text in known_texts(Game(seed=1).ruleset.table):
-        assert any(forms_of(name, text) for name in questions), text
+    for ruleset in (BASE, *EXPANSIONS):
+        for text in known_texts(ruleset.table):
+            assert any(forms_of(name, text) for name in questions), text
+
+
+def test_every_question_is_documented() -> None:
+    """The page knows the same questions as the program."""
+    assert {name for name, _ in documented()} == QUESTIONS
 
 
 ALL = "4 dates 4 salt 4 pepper 3 gold"

@@ -51,7 +51,7 @@ LAST = f"line {len(RESIGNED.splitlines())}: expected "
         (edited("first: blue", "first:blue"), FIELDS + "a field (rules, "),
         (edited("first: blue", "first: blue  first: blue"), "first: once, as in line 2"),
         (edited("rules: 1  ruleset: base", "ruleset: base  rules: 1"), FIELDS + "'rules: 1'"),
-        (edited("ruleset: base", "ruleset: base  cards: sha256:00"), "found 'cards: sha256:00'"),
+        (edited("ruleset: base", "ruleset: base  cards: sha256:00"), FIELDS + "cards: sha256: and"),
         (edited("rules: 1  ", "rules: 1 "), FIELDS + "rules: 1, which this version plays"),
         (edited("base  ", "base  \n"), FIELDS + "a field"),
         (edited("bot:builder", "\n"), "line 3: expected blue: 1 to 24 characters"),

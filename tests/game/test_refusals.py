@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -9,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from targi import Game, IllegalMove, Reason
+from targi import Game, IllegalMove, Reason, Ruleset
 from targi.game.asking import known_texts
 from targi.game.reasons import CODES
 from targi.game.refusals import why_not
-from tests.game.sample_games import moments
+from tests.game.sample_games import EXPANSIONS, moments
 from tests.ground.project import ROOT
 from tests.rules.table import Seat, buying, moves, play, situation
 
@@ -413,7 +414,7 @@ def rearranging(rows: str, row: str, *lifts: str) -> Game:
     [
         ([], "lift BC1", ("not_displayed", "5.23", {"card": "BC1"})),
         ([], "lay 1,1", ("action_unfinished", "5.23", {"asked": "lift"})),
-        (["lift BO2"], "lift BO2", ("lifted_already", "5.23", {"card": "BO2"})),
+        (["lift BO2"], "lift BO2", ("chosen_already", "5.23", {"card": "BO2"})),
         (["lift BO2"], "lift BO1", ("cards_order", "5.23", {"card": "BO1"})),
         (["lift BO1"], "lift BC1", ("not_displayed", "5.23", {"card": "BC1"})),
         (["lift BO1"], "none", ("no_place", "5.23", {"card": "BO1"})),
@@ -500,10 +501,10 @@ def test_a_very_long_text_is_refused_at_once() -> None:
     assert moves(game) == moves(placing())
 
 
-def refused_codes(games: int, every: int) -> set[str]:
+def refused_codes(games: int, every: int, rulesets: Sequence[Ruleset] = (Ruleset(),)) -> set[str]:
     """Try all illegal texts at every so many moments of games; the codes that were given."""
     seen: set[str] = set()
-    for game in islice(moments(games), 0, None, every):
+    for game in islice(moments(games, rulesets=rulesets), 0, None, every):
         state = game.state
         for text in known_texts(state.table).difference(moves(game)):
             reason = why_not(state, text)
@@ -519,10 +520,16 @@ def test_every_refusal_in_games_is_explained() -> None:
     assert len(refused_codes(games=8, every=15)) > 20
 
 
+def test_every_refusal_in_games_of_the_expansion_is_explained() -> None:
+    """The same with dunes, mixed decks, own borders and options."""
+    assert len(refused_codes(games=12, every=70, rulesets=EXPANSIONS)) > 20
+
+
 @pytest.mark.soak
 def test_every_refusal_of_whole_games_is_explained() -> None:
     """The same at all decisions of many games."""
     assert len(refused_codes(games=25, every=1)) > 30
+    assert len(refused_codes(games=25, every=5, rulesets=EXPANSIONS)) > 50
 
 
 def json_again(reason: Reason) -> Reason:

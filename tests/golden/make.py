@@ -6,18 +6,27 @@ look at it before making them again.
 
 from pathlib import Path
 
-from tests.golden.perft_table import HEADING, chosen_places, table_lines
+from tests.corpus import make as base
+from tests.corpus import make_expansion as expansion
+from tests.golden.perft_table import BASE, EXPANSION, HEADING, chosen_places, table_lines
 from tests.golden.playthrough import playthrough_lines
 
 FOLDER = Path(__file__).parent
-PERFT = FOLDER / "perft.txt"
-PLAYTHROUGH = FOLDER / "playthrough-base.txt"
+PERFT = {FOLDER / "perft.txt": BASE, FOLDER / "perft-expansion.txt": EXPANSION}
+# Games of simple players that show much, from the deal to the end.
+PLAYTHROUGHS = {
+    FOLDER / "playthrough-base.txt": base.read(8),
+    FOLDER / "playthrough-expansion.txt": expansion.read(12),
+}
 
 
 def make() -> None:
-    """Write both files."""
-    PERFT.write_text("\n".join([HEADING, *table_lines(chosen_places()), ""]))
-    PLAYTHROUGH.write_text("\n".join([*playthrough_lines(), ""]))
+    """Write all files."""
+    for path, source in PERFT.items():
+        lines = [HEADING, *table_lines(source, chosen_places(source)), ""]
+        path.write_text("\n".join(lines), encoding="utf-8")
+    for path, game in PLAYTHROUGHS.items():
+        path.write_text("\n".join([*playthrough_lines(game), ""]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """The golden playthrough: one recorded game told so fully that a person can check it by hand.
 
 Every turn begins with the table drawn small, placing once for both. On the border `r` is the
-robber, `b` and `w` are Targis; in the centre they are markers. Then come, for every decision, the
-legal moves, the one chosen and what came of it.
+robber, `t` the Targia, `b` and `w` are Targis; in the centre they are markers. In the expansion the
+dunes follow, and a player's cards that have their action marker. Then come, for every decision,
+the legal moves, the one chosen and what came of it.
 """
 
 from collections.abc import Iterator
@@ -11,9 +12,7 @@ from typing import Any
 from targi import Event, Game
 from targi.game.names import SEATS
 from targi.terminal.score import table
-from tests.corpus.make import read
 
-GAME = 8
 # Five rows of the table: border numbers, and centre cells as row and column.
 ROWS: tuple[tuple[int | tuple[int, int], ...], ...] = (
     (16, 1, 2, 3, 4),
@@ -24,10 +23,9 @@ ROWS: tuple[tuple[int | tuple[int, int], ...], ...] = (
 )
 
 
-def playthrough_lines() -> Iterator[str]:
+def playthrough_lines(record: Game) -> Iterator[str]:
     """The whole game, as far as its record goes."""
-    record = read(GAME)
-    game = Game(seed=record.seed, first=SEATS[record.start.first])
+    game = Game(record.ruleset, seed=record.seed, first=SEATS[record.start.first])
     yield f"Targi, {game.ruleset}, seed {game.seed}. Deal: {' '.join(game.deal)}"
     turn: tuple[int, str, bool | str | None] | None = None
     for played in record.history:
@@ -51,18 +49,24 @@ def drawn(position: dict[str, Any]) -> Iterator[str]:
     """The table, and a line for each player."""
     for row in ROWS:
         yield "  " + "".join(f"{_spot(position, place):<8}" for place in row).rstrip()
+    expansion = position["targia"] is not None
+    if expansion:
+        yield f"  dunes {' '.join(_spot(position, dune) for dune in position['dunes'])}"
+    kinds = ("dates", "salt", "pepper", "gold", "water")
     for seat, player in position["players"].items():
-        tokens = " ".join(f"{player[kind]} {kind}" for kind in ("dates", "salt", "pepper", "gold"))
+        tokens = " ".join(f"{player[kind]} {kind}" for kind in kinds[: 4 + expansion])
         rows = " / ".join(" ".join(row) or "-" for row in player["rows"])
         stored = " (gold on BW9)" if player["stored_gold"] else ""
+        stored += "".join(f" (marker on {card})" for card in player["action_markers"])
         hand = player["hand"] or "-"
         yield f"  {seat}: {tokens} {player['vp']} vp; hand {hand}; rows {rows}{stored}"
 
 
-def _spot(position: dict[str, Any], place: int | tuple[int, int]) -> str:
-    if isinstance(place, int):
+def _spot(position: dict[str, Any], place: int | str | tuple[int, int]) -> str:
+    if not isinstance(place, tuple):
         figures, name = position["targis"], str(place)
         name += "r" if position["robber"] == place else ""
+        name += "t" if position["targia"] == place else ""
     else:
         figures, name = position["markers"], position["centre"][place[0]][place[1]]
         place = list(place)  # type: ignore[assignment]  # as coordinates stand in JSON

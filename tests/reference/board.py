@@ -18,11 +18,25 @@ SPOTS: Final[dict[int, Spot]] = {
 CORNERS: Final = {4, 8, 12, 16}
 CARDS: Final = set(SPOTS) - CORNERS
 SEATS: Final = ("blue", "white")
+MIDDLE: Final = [1, 1]
 
 
 def other(seat: str) -> str:
     """The opponent."""
     return "white" if seat == "blue" else "blue"
+
+
+def is_expansion(position: Position) -> bool:
+    """Whether all is set up as the expansion (rule 9.5)."""
+    return bool(position["ruleset"] != "base")
+
+
+def is_new(position: Position, card: int) -> bool:
+    """Whether the expansion's card lies at a border number (rule 9.4)."""
+    ruleset = position["ruleset"]
+    if isinstance(ruleset, str):
+        return ruleset == "expansion"
+    return str(card) not in ruleset.get("border", {})
 
 
 def stands_above_a_column(card: int) -> bool:
@@ -47,3 +61,8 @@ def displayed(position: Position, seat: str) -> list[str]:
     """The cards in a player's display, row by row."""
     rows: list[list[str]] = position["players"][seat]["rows"]
     return [card for row in rows for card in row]
+
+
+def ready(position: Position, seat: str, card: str) -> bool:
+    """Whether a player can still use a displayed card with an action marker (rule 5.28)."""
+    return card in position["players"][seat]["action_markers"]

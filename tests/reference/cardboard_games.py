@@ -7,18 +7,23 @@ from typing import NamedTuple
 from targi import Event, Game, Ruleset
 from targi.game.events import decode
 from targi.game.key import possible_cards
+from targi.game.names import card_id, pile_ids
 from targi.game.notation import legal_moves
-from targi.rules import chance, engine
+from targi.rules import chance, engine, steps
 from targi.rules import state as st
 from targi.rules.setup import new_game
 from tests.reference.board import Position
 from tests.reference.cardboard import Table
-from tests.reference.exploring import careless, eager
+from tests.reference.exploring import careless, curious, eager
 from tests.reference.positions import random_position
 
-BASE = Ruleset("base").table
-KINDS = ("goods", "tribes")
-BACKS = {"goods": "goods?", "tribes": "tribe?"}
+BASE = Ruleset("base")
+KINDS = ("goods", "tribes", "dunes")
+BACKS = {"goods": "goods?", "tribes": "tribe?", "dunes": ""}
+
+
+# Cards and dunes that turn up cards or take one from the discards.
+DRAWING = ("D16", "D17", "D19", "D13", "XR7", "XR8")
 
 
 class Reveal(NamedTuple):
@@ -30,9 +35,9 @@ class Reveal(NamedTuple):
 
 
 class Cardboard:
-    """Both kinds of cards on the table, moved as the engine's events say."""
+    """All kinds of cards on the table, moved as the engine's events say."""
 
-    def __init__(self, unseen: dict[str, list[str]], rng: Random) -> None:
+    def __init__(self, unseen: Mapping[str, list[str]], rng: Random) -> None:
         def shuffle(cards: list[str]) -> list[str]:
             return rng.sample(cards, len(cards))
 
@@ -46,6 +51,8 @@ class Cardboard:
             if event.name == "card" and event.target == f"{kind} discards":
                 assert event.card is not None
                 table.discard(event.card)
+            if event.name == "card" and event.source == f"{kind} discards":
+                assert event.card == table.discards.pop(), "XR7 takes the top card (rule 5.20)"
 
     def reveal(self, s: st.State) -> Reveal:
         """Turn up what the engine's chance node asks for."""
@@ -53,7 +60,7 @@ class Cardboard:
         table = self.tables[kind]
         pool = possible_cards(s)
         if s.chance == st.CHANCE_PILE:
-            return Reveal(f"{kind} pile", table.draw(), pool)
+            return Reveal(f"{kind} pile{why(s)}", table.draw(), pool)
         held = "before the last shuffle" if s.cell_pool[s.chance_at] else "since then"
         return Reveal(f"{kind} face down {held}", table.turn_up(s.chance_at), pool)
 
@@ -61,12 +68,26 @@ class Cardboard:
         """Piles, discards and face-down cards are as many and where the engine says."""
         for pile, kind in enumerate(KINDS):
             table, first = self.tables[kind], st.DISCARDS_AT[pile]
-            ids = (BASE.goods_ids, BASE.tribe_ids)[pile]
+            ids = pile_ids(s.table, pile)
             discards = s.discards[first : first + s.discarded[pile]]
             assert [ids[card] for card in discards] == table.discards
             assert (s.pile[pile], s.shuffles[pile]) == (len(table.pile), table.shuffles)
-            down = {cell for cell in range(9) if s.cells[cell] == st.GOODS_BACK + pile}
+            down = {cell for cell in range(9) if card_id(s.table, s.cells[cell]) == BACKS[kind]}
             assert down == set(table.face_down)
+
+
+# Why a card is turned up from a pile in the expansion, where that matters for what is possible.
+REASONS = {
+    steps.TARGIA_DRAW: " for the Targia",
+    steps.REVEAL_DRAW: ", several at once",
+    steps.PICK_DRAW: ", several at once",
+    steps.RENEW: ", several at once",
+}
+
+
+def why(s: st.State) -> str:
+    """What the innermost step turns a card up for, or nothing special."""
+    return REASONS.get(s.stack[s.frame() + st.STEP], "") if s.depth else ""
 
 
 def cell_of(place: Mapping[str, object]) -> int:
@@ -79,18 +100,21 @@ def cell_of(place: Mapping[str, object]) -> int:
     return 3 * row + column
 
 
-def whole_game(seed: int) -> Iterator[Reveal]:
+def whole_game(seed: int, ruleset: Ruleset = BASE) -> Iterator[Reveal]:
     """Everything turned up in a game from its deal to its end."""
     rng = Random(seed)
-    everything = {"goods": BASE.goods_ids, "tribes": BASE.tribe_ids}
-    state = new_game(BASE, seed % 2, True)
+    table = ruleset.table
+    everything = {"goods": table.goods_ids, "tribes": table.tribe_ids, "dunes": table.dune_ids}
+    state = new_game(table, seed % 2, True)
     return play_on(rng, Cardboard(everything, rng), state, until=st.OVER)
 
 
-def round_with_thin_piles(seed: int) -> Iterator[Reveal]:
+def round_with_thin_piles(seed: int, ruleset: Ruleset = BASE) -> Iterator[Reveal]:
     """Everything turned up in the actions of a round that soon calls for a shuffle."""
     rng = Random(seed)
-    position = random_position(rng, cards=2, round_number=rng.choice([1, 2, 4, 5, 7]))
+    position = random_position(
+        rng, ruleset=ruleset, favoured=DRAWING, cards=2, round_number=rng.choice([1, 2, 4, 5, 7])
+    )
     thin_out(rng, position)
     cardboard = Cardboard(position["piles"], rng)
     for kind, back in BACKS.items():
@@ -115,7 +139,7 @@ def thin_out(rng: Random, position: Position) -> None:
 
 def play_on(rng: Random, cardboard: Cardboard, s: st.State, until: int) -> Iterator[Reveal]:
     """Play while cardboard decides chance, with players who see what players see."""
-    choose = rng.choice([careless, eager])
+    choose = rng.choice([careless, eager, curious] if s.table.expansion else [careless, eager])
     while True:
         for event in decode(s):
             cardboard.obey(event)

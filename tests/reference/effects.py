@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from targi.cards import GOODS, RESOURCES
 from tests.reference.board import Position, displayed
+from tests.reference.figures import BONUSES
 from tests.reference.paying import payments
-from tests.reference.positions import BONUSES
 
 # Dates, salt, pepper, gold, water and VP in stock, and gold stored on BW9.
 Holdings: TypeAlias = tuple[int, ...]
@@ -17,13 +17,12 @@ def after_display(position: Position, card: str, way: str) -> set[Holdings]:
     """All that the player to move may hold after displaying this card."""
     player = position["players"][position["to_move"]]
     found = set()
-    for *paid, stored in payments(position, card, way):
-        left = {kind: player[kind] for kind in RESOURCES}
-        for kind, number in zip((*GOODS, "gold"), paid, strict=True):
-            left[kind] -= number
+    for paid in payments(position, card, way):
+        left = {kind: player[kind] - getattr(paid, kind) for kind in RESOURCES}
+        left["vp"] = player["vp"] + paid.vp
         for gift in gifts(position, card):
             held = [left[kind] + gift.get(kind, 0) for kind in RESOURCES]
-            found.add((*held, player["stored_gold"] - stored + gift.get("stored", 0)))
+            found.add((*held, player["stored_gold"] - paid.stored + gift.get("stored", 0)))
     return found
 
 
@@ -39,6 +38,15 @@ def gifts(position: Position, card: str) -> list[Gift]:
         return [*_goods_of_choice(3), {"gold": 1}, {"vp": 1}]
     if card == "BW9":
         return [{"stored": 1}]
+    if card == "XO5":
+        return [{"gold": 1}]
+    if card == "XT4":
+        return [{"water": 3}]
+    if card == "XR4":
+        return _goods_of_choice(1)
+    if card == "XW4":
+        wells = [own for own in [*displayed(position, me), card] if own[1] == "W"]
+        return [{"water": max(2, len(wells))}]
     if BONUSES.get(card) in position["this_round"][me]["goods_from_cards"]:
         return [{BONUSES[card]: 1}]
     return [{}]

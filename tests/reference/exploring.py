@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
-from targi import Event, Game
+from targi import Event, Game, Ruleset
 from tests.reference.board import Position
 
 Outcome = TypeVar("Outcome")
@@ -16,17 +16,27 @@ Outcome = TypeVar("Outcome")
 Ending: TypeAlias = Callable[[Game, tuple[Event, ...]], Outcome | None]
 
 
+# Moves that lead nowhere new: water exchanged on the way, or another card turned up instead.
+DETOURS: Final = re.compile("trade . water|next")
+
+
 def every_way(
-    game: Game, ends: Ending[Outcome], so_far: tuple[Event, ...] = ()
+    game: Game,
+    ends: Ending[Outcome],
+    so_far: tuple[Event, ...] = (),
+    *,
+    detours: bool = False,
 ) -> Iterator[Outcome]:
     """What comes of every sequence of moves, until `ends` tells or an action is over."""
     for move in game.legal_moves():
+        if DETOURS.match(move.text) and not detours:
+            continue
         events = so_far + game.play(move)
         outcome = ends(game, events)
         if outcome is not None:
             yield outcome
         elif not between_actions(game):
-            yield from every_way(game, ends, events)
+            yield from every_way(game, ends, events, detours=detours)
         game.undo()
 
 
@@ -63,21 +73,45 @@ LIKED: Final = [
 
 def eager(rng: Random, moves: list[str]) -> str:
     """A player who uses everything and displays what can be displayed."""
-    if rng.random() < 0.05:
+    return _preferred(rng, moves, LIKED, whim=0.05)
+
+
+def _preferred(rng: Random, moves: list[str], wishes: list[re.Pattern[str]], *, whim: float) -> str:
+    """Any of the moves that fulfil the first wish that can be fulfilled, whims apart."""
+    if rng.random() < whim:
         return rng.choice(moves)
-    for pattern in LIKED:
-        liked = [move for move in moves if pattern.match(move)]
+    for wish in wishes:
+        liked = [move for move in moves if wish.match(move)]
         if liked:
             break
     return rng.choice(liked)
 
 
-def random_games(seed: int, number: int) -> Iterator[Game]:
-    """The same game objects at every decision of some games, half careless and half eager."""
+# The curious player seeks out what is rare in the expansion: dunes, once cards, odd payments.
+SOUGHT: Final = [
+    re.compile(words)
+    for words in (
+        *("display|pick|swap|with|substitute|less", "pay", "use D", "use [XB]|use hand"),
+        *(r"use \d,\d", "use|targia", "hand", "next", "place D", "(?!discard|done|decline)", ""),
+    )
+]
+
+
+def curious(rng: Random, moves: list[str]) -> str:
+    """A player who tries everything that the expansion adds."""
+    return _preferred(rng, moves, SOUGHT, whim=0.2)
+
+
+def random_games(
+    seed: int, number: int, rulesets: Callable[[int], Ruleset] = lambda n: Ruleset("base")
+) -> Iterator[Game]:
+    """The same game objects at every decision of some games, by players of several tastes."""
     for n in range(number):
         rng = Random(f"{seed}|{n}")
-        choose = eager if n % 2 else careless
-        game = Game(seed=seed * 1_000_000 + n, first=rng.choice(["blue", "white"]))
+        ruleset = rulesets(n)
+        tastes = (careless, eager, curious) if ruleset.expansion else (careless, eager)
+        choose = tastes[n % len(tastes)]
+        game = Game(ruleset, seed=seed * 1_000_000 + n, first=rng.choice(["blue", "white"]))
         while not game.over:
             yield game
             game.play(choose(rng, [move.text for move in game.legal_moves()]))

@@ -6,6 +6,7 @@ Run twice, compiled and with TARGI_PURE=1, it shows whether both play the same, 
 import hashlib
 import json
 import sys
+from pathlib import Path
 
 from targi import Ruleset, _build
 from targi.rules import engine
@@ -14,11 +15,16 @@ from targi.rules.playout import next_random, pick, random_action
 from targi.rules.setup import new_game
 from targi.rules.state import NO_CHANCE, OVER
 
+sys.path.insert(0, str(Path(__file__).parents[2]))  # a program has no root folder as tests have
+from tests.reference.rulesets import ruleset
 
-def game_hash(seed: int) -> str:
+BOXES = {"base": lambda seed: Ruleset("base"), "expansion": ruleset}  # a ruleset for each seed
+
+
+def game_hash(box: str, seed: int) -> str:
     """A hash of all that is decided, offered and turned up in a game, its facts and its end."""
     digest = hashlib.sha256()
-    s = new_game(Ruleset("base").table, seed % 2, True)
+    s = new_game(BOXES[box](seed).table, seed % 2, True)
     x = next_random(seed)
     while s.phase != OVER:
         x = next_random(x)
@@ -37,9 +43,9 @@ def game_hash(seed: int) -> str:
 
 
 def main() -> None:
-    """Play as many games as the first argument says."""
+    """Play games of the box that the first argument names, as many as the second says."""
     _build.check()
-    hashes = [game_hash(seed) for seed in range(int(sys.argv[1]))]
+    hashes = [game_hash(sys.argv[1], seed) for seed in range(int(sys.argv[2]))]
     print(json.dumps({"compiled": _build.compiled(), "hashes": hashes}))
 
 

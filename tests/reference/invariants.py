@@ -10,13 +10,18 @@ from targi.game.notation import legal_moves
 from targi.rules import engine, steps, trace
 from targi.rules import state as st
 from targi.rules.bits import count
-from targi.rules.display import recount
+from targi.rules.display import recount, used_once
 from targi.rules.limits import MAX_LEGAL
+from targi.rules.revealing import SEEN
 from targi.rules.state import Player, State
-from targi.rules.table import GOLD, PEPPER
+from targi.rules.table import GOLD, PEPPER, WATER
 
-OPEN_TRIBE_CARD = (steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW)
-OPEN_GOODS_CARD = (steps.SLASH,)
+OPEN_TRIBE_CARD = (steps.TRIBE, steps.OMIT, steps.SUBSTITUTE, steps.EXTRA, steps.ROW)
+SEVERAL_OPEN = {
+    steps.REVEAL_PICK: st.GOODS_PILE,
+    steps.REVEAL_END: st.GOODS_PILE,
+    steps.PICK: st.TRIBE_PILE,
+}
 
 
 def check_decision(s: State) -> None:
@@ -25,12 +30,34 @@ def check_decision(s: State) -> None:
     assert 0 <= s.depth <= st.MAX_PENDING
     check_cards(s, st.GOODS_PILE, s.table.goods_count)
     check_cards(s, st.TRIBE_PILE, s.table.tribe_count)
+    check_cards(s, st.DUNE_PILE, s.table.dune_count)
+    check_dunes(s)
     for seat, p in enumerate((s.blue, s.white)):
         check_player(s, p)
         if s.phase not in (st.ACT, st.LIMIT) or s.to_move != seat:
-            assert sum(p.stock[: PEPPER + 1]) <= 10, "rule 6.1"
-            assert p.stock[GOLD] <= 3, "rule 6.1"
+            check_limits(s, p)
     check_moves(s)
+
+
+def check_limits(s: State, p: Player) -> None:
+    """Rule 6.1; but what was exchanged at a raid is not checked again before the next turn's end.
+
+    Then water has become goods or gold: 2 water each good, 3 each gold, of at most 10.
+    """
+    goods_above = max(0, sum(p.stock[: PEPPER + 1]) - 10)
+    gold_above = max(0, p.stock[GOLD] - 3)
+    assert p.stock[WATER] + 2 * goods_above + 3 * gold_above <= 10
+    if s.phase != st.RAID and s.round not in (4, 7, 10):
+        assert goods_above == gold_above == 0
+
+
+def check_dunes(s: State) -> None:
+    """At most three dunes lie open, one at least before a round; Targis stand on open ones only."""
+    assert count(s.dunes) <= 3
+    assert s.phase != st.PLACE or not s.table.expansion or s.dunes != 0, "rule 2.4"
+    assert (s.blue.dune_targis | s.white.dune_targis) & ~s.dunes == 0
+    assert s.phase == st.PLACE or s.blue.dune_targis & ~s.blue.dunes_placed == 0
+    assert s.phase == st.PLACE or s.white.dune_targis & ~s.white.dunes_placed == 0
 
 
 def check_moves(s: State) -> None:
@@ -48,6 +75,9 @@ def check_player(s: State, p: Player) -> None:
     assert 0 <= p.stored_gold <= 1
     assert p.targis & ~p.placed == 0
     assert p.hand != st.NO_CARD or p.hand_taken == 0
+    for card in members(p.action_markers):
+        assert card in list(p.slots), "rule 5.34"
+        assert used_once(s, card), "rule 5.28"
     for row in range(0, st.SLOTS, 4):
         lying = [card != st.NO_CARD for card in p.slots[row : row + 4]]
         assert lying == sorted(lying, reverse=True), "rule 5.7"
@@ -78,17 +108,27 @@ def places(s: State, pile: int) -> Iterator[int]:
     for pool in held:
         yield from members(pool)
     for code in s.cells:
-        if code < st.GOODS_BACK and code // st.GOODS_CARD == 1 - pile:
+        if pile != st.DUNE_PILE and code < st.GOODS_BACK and code // st.GOODS_CARD == 1 - pile:
             yield code % st.GOODS_CARD
     yield from open_cards(s, pile)
-    if pile == st.TRIBE_PILE:
-        for p in (s.blue, s.white):
-            yield from (card for card in (*p.slots, p.hand) if card != st.NO_CARD)
+    if pile == st.DUNE_PILE:
+        yield from members(s.dunes)
+    for p in (s.blue, s.white):
+        for card in (*p.slots, p.hand):
+            kind = st.DUNE_PILE if card >= st.DUNE_CARD else st.TRIBE_PILE
+            if card != st.NO_CARD and kind == pile:
+                yield card % st.DUNE_CARD
 
 
 def open_cards(s: State, pile: int) -> Iterator[int]:
     """Cards turned up from a pile, with which an action is going on."""
-    asking = OPEN_GOODS_CARD if pile == st.GOODS_PILE else OPEN_TRIBE_CARD
+    one = {st.GOODS_PILE: (steps.SLASH,), st.TRIBE_PILE: OPEN_TRIBE_CARD}.get(pile, ())
     for frame in range(0, s.depth * st.FRAME, st.FRAME):
-        if s.stack[frame + st.STEP] in asking and s.stack[frame + st.SOURCE] == trace.OPEN:
+        step = s.stack[frame + st.STEP]
+        if step in one and s.stack[frame + st.SOURCE] == trace.OPEN:
             yield s.stack[frame + st.CARD]
+        if step == steps.TARGIA_CARD and pile == st.GOODS_PILE:
+            yield s.stack[frame + st.CARD]
+        if SEVERAL_OPEN.get(step) == pile:
+            first = frame + st.SHOWN
+            yield from s.stack[first : first + s.stack[frame + SEEN]]

@@ -5,11 +5,12 @@ a position takes a hundred times as long as a move, and loading a record takes a
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from targi import Game, Ruleset
 from targi.game.loading import load_position
+from targi.game.names import PHASES
 from targi.game.notation import legal_moves
 from targi.game.position import dump_position
 from targi.game.score import scores
@@ -19,29 +20,31 @@ from targi.rules.chance import chance_count
 from targi.rules.limits import MAX_DECISIONS
 from targi.rules.setup import bare_state, new_game
 from targi.rules.state import State
-from tests.reference.exploring import careless, eager
+from tests.reference.exploring import careless, curious, eager
 from tests.reference.invariants import check_decision
 from tests.reference.positions import random_position
 
 BASE = Ruleset("base")
 
 
-def opening(n: int, rng: Random) -> State:
+def opening(n: int, rng: Random, ruleset: Ruleset) -> State:
     """Most games begin with the deal, every sixth late and with many cards displayed."""
-    if n % 6 == 5:
-        late = random_position(rng, "place", cards=rng.randint(8, 11), round_number=10)
+    if n % 6 == 5 and ruleset.cards is None:
+        late = random_position(
+            rng, "place", ruleset=ruleset, cards=rng.randint(8, 11), round_number=10
+        )
         return Game.from_position(late, seed=n).state
-    return new_game(BASE.table, n % 2)
+    return new_game(ruleset.table, n % 2)
 
 
-def decisions(n: int) -> Iterator[State]:
+def decisions(n: int, ruleset: Ruleset = BASE) -> Iterator[State]:
     """The state at every decision of the n-th game and at its end, played on from what is yielded.
 
     Whoever is handed a state may look at it and copy it, but not change it.
     """
     rng = Random(n)
-    choose = eager if n % 3 else careless
-    s = opening(n, rng)
+    choose = taste(n, ruleset)
+    s = opening(n, rng, ruleset)
     while s.phase != st.OVER:
         if s.chance != st.NO_CHANCE:
             outcomes = chance_count(s)
@@ -54,10 +57,15 @@ def decisions(n: int) -> Iterator[State]:
     yield s
 
 
-def check_states_of_game(n: int, *, load_one_in: int) -> None:
+def taste(n: int, ruleset: Ruleset) -> Callable[[Random, list[str]], str]:
+    """How the players of the n-th game choose their moves."""
+    return (careless, eager, curious if ruleset.expansion else eager)[n % 3]
+
+
+def check_states_of_game(n: int, ruleset: Ruleset = BASE, *, load_one_in: int) -> None:
     """Play a game and check its states: invariants, copies, bytes, scores, some positions."""
     kept: list[tuple[State, bytes]] = []
-    for number, s in enumerate(decisions(n)):
+    for number, s in enumerate(decisions(n, ruleset)):
         if s.phase != st.OVER:
             check_decision(s)
         check_scores(s)
@@ -65,7 +73,7 @@ def check_states_of_game(n: int, *, load_one_in: int) -> None:
         kept.append((s.copy(), data))
         if (n + number) % load_one_in == 0:
             check_bytes(s, data)
-            check_position(s, data)
+            check_position(s, data, ruleset)
     assert len(kept) - 1 <= MAX_DECISIONS
     for copy, data in kept:
         assert copy.to_bytes() == data, "a copy shares nothing with the state that was played on"
@@ -88,25 +96,26 @@ def check_bytes(s: State, data: bytes) -> None:
     assert engine.legal(other) == engine.legal(s)
 
 
-def check_position(s: State, data: bytes) -> None:
+def check_position(s: State, data: bytes, ruleset: Ruleset) -> None:
     """A position goes through JSON and comes back as the same state."""
-    position = dump_position(BASE, s)
-    ruleset, loaded = load_position(json.loads(json.dumps(position)))
-    assert ruleset == BASE
+    position = dump_position(ruleset, s)
+    same, loaded = load_position(json.loads(json.dumps(position)), ruleset.cards)
+    assert same == ruleset
     assert loaded.to_bytes() == data
     assert dump_position(ruleset, loaded) == position
 
 
-def check_game(n: int, *, record_one_in: int) -> None:
+def check_game(n: int, ruleset: Ruleset = BASE, *, record_one_in: int) -> None:
     """Play a `Game`; every position loads, every position comes back, records are read back."""
     rng = Random(n)
-    choose = careless if n % 3 else eager
-    game = Game(seed=n, first=rng.choice(["blue", "white"]))
+    choose = taste(n + 1, ruleset)
+    game = Game(ruleset, seed=n, first=rng.choice(["blue", "white"]))
     seen = [moment(game)]
     while not game.over:
         game.play(choose(rng, [move.text for move in game.legal_moves()]))
         seen.append(moment(game))
-        again = Game.from_position(json.loads(json.dumps(game.position())), seed=n)
+        position = json.loads(json.dumps(game.position()))
+        again = Game.from_position(position, seed=n, cards=ruleset.cards)
         assert moment(again) == seen[-1]
         if len(seen) % record_one_in == 0 or game.over:
             check_record(game)
@@ -130,7 +139,7 @@ def moment(game: Game) -> tuple[str, bytes, list[str]]:
 def check_record(game: Game) -> None:
     """A record makes the same game again, with the same record."""
     text = game.record()
-    again = Game.from_record(text)
+    again = Game.from_record(text, game.ruleset.cards)
     assert again.record() == text
     assert moment(again) == moment(game)
     assert again.history == game.history
@@ -139,6 +148,6 @@ def check_record(game: Game) -> None:
 def what_is_asked(s: State) -> str:
     """The phase, or the name of the innermost step."""
     if s.depth == 0:
-        return {st.PLACE: "place", st.ACT: "act", st.RAID: "raid", st.OVER: "over"}[s.phase]
+        return PHASES[s.phase]
     names = {value: name for name, value in vars(steps).items() if isinstance(value, int)}
     return names[s.stack[s.frame() + st.STEP]]

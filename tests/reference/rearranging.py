@@ -1,4 +1,4 @@
-"""Second implementation, BO9: every display that picking up at most two cards can lead to."""
+"""Second implementation, BO9, XC5 and D02: every display that they can lead to."""
 
 from itertools import combinations, permutations
 from typing import TypeAlias
@@ -29,6 +29,30 @@ def rearrangements(rows: Rows) -> set[Display]:
             laid = kept | {to: lying[at] for at, to in zip(lifted, targets, strict=True)}
             if _without_gaps(laid):
                 found.add(as_display(_rows(laid)))
+    return found
+
+
+def swaps(rows: Rows) -> list[Rows]:
+    """All rows that swapping any two displayed cards can lead to (XC5 and D02, rule 5.23)."""
+    places = [(row, place) for row, cards in enumerate(rows) for place in range(len(cards))]
+    found = []
+    for (row, place), (other_row, other_place) in combinations(places, 2):
+        after = [[*cards] for cards in rows]
+        after[row][place] = rows[other_row][other_place]
+        after[other_row][other_place] = rows[row][place]
+        found.append(after)
+    return found
+
+
+def hand_swaps(rows: Rows, hand: str) -> list[tuple[Rows, str]]:
+    """The displays and hand cards that D02's second part can lead to; D04 stays (rule 5.34)."""
+    found = []
+    for row, cards in enumerate(rows):
+        for place, card in enumerate(cards):
+            if card != "D04":
+                after = [[*others] for others in rows]
+                after[row][place] = hand
+                found.append((after, card))
     return found
 
 

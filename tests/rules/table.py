@@ -33,9 +33,19 @@ def buy(game: Game, row: int = 1) -> None:
         play(game, f"row {row}")
 
 
-def raid(blue: Seat, white: Seat = POINTS, *, corner: int = 4) -> Game:
+def expansion(blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
+    """A game of the expansion at a decision, if no other ruleset is told."""
+    return situation(blue, white, **{"ruleset": "expansion"} | course)
+
+
+def on_dune(dune: str, blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
+    """Blue acts, with a Targi on this dune: `use D05`."""
+    return expansion(replace(blue, dunes=f"{dune} {blue.dunes}"), white, **course)
+
+
+def raid(blue: Seat, white: Seat = POINTS, *, corner: int = 4, **course: Any) -> Game:
     """The raid on this corner, blue being the first to decide: blue has just ended the round."""
-    game = situation(blue, white, round=corner * 3 // 4, first="white")
+    game = situation(blue, white, round=corner * 3 // 4, first="white", **course)
     game.play("done")
     return game
 
@@ -84,15 +94,27 @@ def markers(game: Game, seat: str = "blue") -> str:
     return " ".join(f"{row + 1},{column + 1}" for row, column in look(game)["markers"][seat])
 
 
-def standing(game: Game, seat: str = "blue") -> list[int]:
-    """Border cards with a Targi of the player that has not been used."""
-    cards: list[int] = look(game)["targis"][seat]
+def standing(game: Game, seat: str = "blue") -> list[int | str]:
+    """Border cards and dunes with a Targi of the player that has not been used."""
+    cards: list[int | str] = look(game)["targis"][seat]
     return cards
 
 
 def discards(game: Game, kind: str) -> list[str]:
-    """A discard pile, "goods" or "tribes", the top card last."""
+    """A discard pile, "goods", "tribes" or "dunes", the top card last."""
     cards: list[str] = look(game)["discards"][kind]
+    return cards
+
+
+def once_left(game: Game, seat: str = "blue") -> list[str]:
+    """Displayed cards of the player that still have their action marker."""
+    cards: list[str] = look(game)["players"][seat]["action_markers"]
+    return cards
+
+
+def open_dunes(game: Game) -> list[str]:
+    """Dunes lying face up."""
+    cards: list[str] = look(game)["dunes"]
     return cards
 
 

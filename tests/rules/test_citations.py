@@ -1,7 +1,8 @@
-"""Every rule and every card of the base box is shown by a test; no test cites what does not exist.
+"""Every rule and every card of both boxes is shown by a test; no test cites what does not exist.
 
-Tests cite with `@pytest.mark.rule("5.8")` and `@pytest.mark.card("BO4")`. The marks are read from
-the source, so that it makes no difference which tests a run selects.
+Tests cite with `@pytest.mark.rule("5.8")` and `@pytest.mark.card("BO4")`, border cards by their
+numbers, those of the expansion as "x1". The marks are read from the source, so that it makes no
+difference which tests a run selects.
 """
 
 import ast
@@ -9,10 +10,15 @@ import re
 from functools import cache
 from pathlib import Path
 
-from targi.cards import base
+from targi.cards import base, expansion
 
 ROOT = Path(__file__).parents[2]
-CARDS = {card.id for card in base().cards}
+BASE_CARDS = {card.id for card in base().cards}
+NEW_CARDS = {
+    f"x{card.id}" if card in expansion().border else card.id
+    for card in expansion().cards
+    if card not in base().cards
+}
 # A rule is a paragraph: it begins with its number and ends with where it comes from.
 RULE = re.compile(r"\*\*(\d+\.\d+)\*\* .*\[([^\[\]]*)\]", re.DOTALL)
 
@@ -25,10 +31,10 @@ def rules() -> dict[str, str]:
 
 
 @cache
-def citations(kind: str) -> dict[str, list[str]]:
+def citations(kind: str, files: str = "test_*.py") -> dict[str, list[str]]:
     """What the tests cite, "rule" or "card", each with the tests that do."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    for path in sorted((ROOT / "tests").rglob(files)):
         for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 for name in cited_by(test, kind):
@@ -54,19 +60,32 @@ def test_all_rules_are_found_in_their_document() -> None:
     assert sections == {section: [*range(1, end + 1)] for section, end in last.items()}
 
 
-def test_every_rule_of_the_base_box_is_shown_by_a_test() -> None:
-    """All but those that concern only the expansion."""
-    concerned = {number for number, origin in rules().items() if "expansion only" not in origin}
-    assert sorted(concerned - {*citations("rule")}) == []
+def test_every_rule_is_shown_by_a_test() -> None:
+    """Of the base game and of the expansion."""
+    assert sorted({*rules()} - {*citations("rule")}) == []
+
+
+def test_every_rule_of_the_expansion_is_shown_by_a_test_about_the_expansion() -> None:
+    """Those that concern it only: a base test that cites them shows nothing."""
+    new = {number for number, origin in rules().items() if "expansion only" in origin}
+    assert len(new) >= 20
+    assert sorted(new - {*citations("rule", "test_x*.py")}) == []
 
 
 def test_every_card_of_the_base_box_is_shown_by_a_test() -> None:
     """Forty-five tribe cards, nineteen goods cards, sixteen border cards."""
-    assert len(CARDS) == 80
-    assert sorted(CARDS - {*citations("card")}) == []
+    assert len(BASE_CARDS) == 80
+    assert sorted(BASE_CARDS - {*citations("card")}) == []
+
+
+def test_every_card_of_the_expansion_is_shown_by_a_test() -> None:
+    """Forty-five tribe cards, five goods cards, ten border cards, twenty dunes."""
+    assert len(NEW_CARDS) == 45 + 5 + 10 + 20
+    assert sorted(NEW_CARDS - {*citations("card")}) == []
 
 
 def test_no_test_cites_a_rule_or_card_that_does_not_exist() -> None:
     """A misprint in a mark would otherwise show nothing at all."""
     assert {name: tests for name, tests in citations("rule").items() if name not in rules()} == {}
-    assert {name: tests for name, tests in citations("card").items() if name not in CARDS} == {}
+    cards = BASE_CARDS | NEW_CARDS
+    assert {name: tests for name, tests in citations("card").items() if name not in cards} == {}

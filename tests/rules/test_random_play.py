@@ -68,7 +68,8 @@ def test_random_games_meet_everything_the_base_box_has() -> None:
             played |= set() if before is None else now - before
             before = now
         endings["last raid" if s.robber == 15 else "twelfth card"] += 1
-    questions = {name for name in vars(steps) if name.isupper() and name != "DRAW"}
+    numbers = {name: step for name, step in vars(steps).items() if name.isupper()}
+    questions = {name for name, step in numbers.items() if step < steps.SUBSTITUTE} - {"DRAW"}
     assert set(asked) == questions | {"place", "act", "raid", "over"}
     assert set(endings) == {"last raid", "twelfth card"}
     assert len(played) == len(base().tribes)

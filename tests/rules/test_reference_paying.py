@@ -5,67 +5,22 @@ the row, and the tokens that the events name are compared with all payments foun
 """
 
 from collections import Counter
-from itertools import product
 from random import Random
 
 import pytest
 
-from targi import Event, Game
-from targi.cards import GOODS, base
-from tests.reference.board import Position
+from targi import Game
+from targi.cards import base
 from tests.reference.effort import effort
-from tests.reference.exploring import as_position, between_actions, every_way, random_games
-from tests.reference.paying import (
-    NOBLE,
-    OPENLY,
-    WITHOUT_NOBLE,
-    Bundle,
-    open_rows,
-    payments,
-)
+from tests.reference.exploring import as_position, random_games
+from tests.reference.paying import NOBLE, OPENLY, WITHOUT_NOBLE
+from tests.reference.payments_told import check_ways_to_pay
 from tests.reference.positions import random_position
 
 GAMES = effort(30, plain=2)
 POSITIONS = effort(1200, plain=120)  # of each kind
 DISPLAYS = effort(20, plain=2)  # of each card
 MATTER = ["BO5", "BR7", "BW5", "BC6", "BT6", "BC7", "BW8", "BW9"]
-
-
-def payment_told(card: str, events: tuple[Event, ...]) -> tuple[Bundle, int] | None:
-    """The tokens paid and the row, once the events say that the card is displayed."""
-    paid: Counter[str] = Counter()
-    for event in events:
-        if event.name in ("lose", "use_stored"):
-            paid[f"{event.name} {event.kind}"] += event.amount or 0
-        if event.name == "card" and event.card == card and isinstance(event.target, dict):
-            row = event.target["display"]
-            assert isinstance(row, list)
-            assert isinstance(row[0], int)
-            goods = [paid.pop(f"lose {good}", 0) for good in GOODS]
-            gold, stored = paid.pop("lose gold", 0), paid.pop("use_stored gold", 0)
-            assert not paid, "nothing else is paid"
-            return (goods[0], goods[1], goods[2], gold, stored), row[0]
-    return None
-
-
-def check_ways_to_pay(game: Game, position: Position, card: str, way: str, opening: str) -> int:
-    """Every payment and row is reached, in one way; returns how many payments there are."""
-    expected = payments(position, card, way)
-    if opening and opening not in {move.text for move in game.legal_moves()}:
-        assert way == WITHOUT_NOBLE
-        assert not expected, "only what cannot be paid is not offered (rule 5.10)"
-        return 0
-    reached = []
-    events = game.play(opening) if opening else ()
-    at_once = payment_told(card, events)
-    if at_once is not None:
-        reached.append(at_once)
-    elif not between_actions(game):
-        reached += every_way(game, lambda _, told: payment_told(card, told), events)
-    if opening:
-        game.undo()
-    assert Counter(reached) == Counter(product(expected, open_rows(position)))
-    return len(expected)
 
 
 def test_payments_agree_for_cards_under_a_marker() -> None:

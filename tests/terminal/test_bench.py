@@ -85,9 +85,9 @@ def test_json_holds_the_figures_of_the_rules_compiled_and_pure(
     """A real run: both ways of running the rules are measured and the machine is named."""
     assert run_bench("--seconds", "0.01", "--json", "--no-peers") == 0
     data = json.loads(capsys.readouterr().out)
-    base = data["random_play"]["base"]
-    assert list(base) == ["compiled", "pure"]
-    for found in base.values():
+    base, expansion = data["random_play"]["base"], data["random_play"]["expansion"]
+    assert list(base) == list(expansion) == ["compiled", "pure"]
+    for found in (*base.values(), *expansion.values()):
         if "skipped" not in found:
             assert set(found) == FIGURES | {"spread"}
             assert set(found["spread"]) == FIGURES
@@ -121,7 +121,7 @@ def test_peers_of_the_current_folder_are_found_by_themselves(
     data = json.loads(capsys.readouterr().out)
     assert list(data["random_play"]["base"]) == ["compiled"]
     assert data["ratios"]["compiled/python-chess"] == 1.0
-    assert {engine.command[0] for engine in measured[1:4]} == {str(bench.DEFAULT_PEERS)}
+    assert {engine.command[0] for engine in measured[2:5]} == {str(bench.DEFAULT_PEERS)}
 
 
 def test_an_option_goes_before_the_variable_and_the_variable_before_the_folder() -> None:
@@ -235,10 +235,12 @@ def test_the_table_is_aligned_and_says_what_was_left_out() -> None:
 
 def test_pure_and_compiled_differ_only_in_the_variable() -> None:
     """A TARGI_PURE of the user's own does not turn the compiled run into a pure one."""
-    compiled, pure = bench.own_engines(1.0, {"TARGI_PURE": "1", "HOME": "here"}, pure=True)
-    assert compiled.environment == {"HOME": "here"}
-    assert pure.environment == {"HOME": "here", "TARGI_PURE": "1"}
-    assert compiled.command == pure.command
+    engines = bench.own_engines(1.0, {"TARGI_PURE": "1", "HOME": "here"}, pure=True)
+    for compiled, pure in (engines[:2], engines[2:]):
+        assert compiled.environment == {"HOME": "here"}
+        assert pure.environment == {"HOME": "here", "TARGI_PURE": "1"}
+        assert compiled.command == pure.command
+    assert [engine.command[-1] for engine in engines] == ["base", "base", "expansion", "expansion"]
 
 
 def test_peers_do_not_see_our_own_path() -> None:

@@ -5,15 +5,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from targi.cards import Bundle, DuneCard, Effect, Extra, Provenance, TribeCard
+from targi.cards import parse_cards_file
+from targi.cards.template import template
 from targi.terminal import UserError, cards
-from targi.terminal.card_pages import full, listing
 from targi.terminal.main import main
 
 Capture = pytest.CaptureFixture[str]
+
+OPTIONS = ("box", "full", "json", "cards", "check", "template")
 
 
 def printed(capsys: Capture, *words: str) -> str:
@@ -40,31 +43,71 @@ def complaint(capsys: Capture, *words: str) -> str:
     return err
 
 
-def test_all_cards_are_listed_in_aligned_columns(capsys: Capture) -> None:
-    """One line a card, one section a kind, never wider than a terminal."""
-    lines = printed(capsys).splitlines()
+def test_the_cards_of_a_box_are_listed_in_aligned_columns(capsys: Capture) -> None:
+    """One line a card, two if it has an alternative; one section a kind."""
+    lines = printed(capsys, "--box", "base").splitlines()
     assert lines[0] == "Tribe cards (45)"
-    assert lines[1] == "id   symbol       VP  cost                        effect"
-    assert "BC6  Camp         1   1 dates, 2 pepper / 1 gold  discount" in lines
+    assert lines[1] == "id   symbol       VP  cost                     effect"
+    at = lines.index("BC6  Camp         1   1 dates 2 pepper         discount")
+    assert lines[at + 1] == "                      / 1 gold"
     assert "Goods cards (19)" in lines
-    assert "12  Raid              3 goods of choice or 2 VP" in lines
-    assert len(lines) == 45 + 19 + 16 + 3 * 2 + 2
+    assert "12  base  Raid              3 goods of choice or 2 VP" in lines
+    assert len(lines) == 45 + 2 + 19 + 16 + 3 * 2 + 2
+
+
+def test_the_cards_of_the_expansion_are_listed(capsys: Capture) -> None:
+    """Extras in brackets, a line for each effect, dunes in sentences."""
+    lines = printed(capsys, "--box", "expansion").splitlines()
+    at = lines.index("XC3*  Camp         1   1 gold")
+    assert lines[at + 1] == "                       (1 dates 1 salt 1 pepper: 2 VP)"
+    at = lines.index("XR4*  Camel Rider  2   1 salt 1 pepper 1 gold             renew_dunes*")
+    assert lines[at + 1] == "                       / 1 salt 1 pepper 2 water          take*"
+    assert "13*  expansion  Water Place" in lines
+    assert "12*  expansion  Raid              1 dates and 1 salt and 1 pepper or 2 VP" in lines
+    assert "D05*  Take 2 dates and 2 water." in lines
+    headings = [line for line in lines if line.endswith(")") and line[0].isupper()]
+    assert [heading for heading in headings if "cards" in heading or "Dunes" in heading] == [
+        "Tribe cards (45)",
+        "Goods cards (24)",
+        "Border cards (16)",
+        "Dunes (20)",
+    ]
+
+
+def test_lists_are_never_wider_than_a_terminal(capsys: Capture) -> None:
+    """All cards there are: both boxes, and both cards of a border number."""
+    lines = printed(capsys).splitlines()
     assert max(map(len, lines)) <= 80
+    assert {"Tribe cards (90)", "Goods cards (24)", "Border cards (26)", "Dunes (20)"} <= {*lines}
+
+
+def test_reconstructed_facts_are_marked_in_lists(capsys: Capture) -> None:
+    """What is printed by a star behind the id, an effect by its own; below stands what it means."""
+    lines = printed(capsys, "--symbol", "oasis").splitlines()
+    assert any(line.startswith("XO7*") and line.endswith("exchange") for line in lines)
+    assert any(line.startswith("XO8*") and line.endswith("smith_bonus*") for line in lines)
+    assert any(line.startswith("BO5 ") and line.endswith("discount") for line in lines)
+    assert lines[-2].startswith("* reconstructed, if only in part: no source states it")
+    assert "reconstructed" not in printed(capsys, "--box", "base")
 
 
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--symbol", "camp", "--cost", "gold", "--timing", "end"], ["BC4"]),
+        (["--symbol", "camp", "--cost", "gold", "--timing", "end"], ["BC4", "XC9"]),
         (["--symbol", "camp", "--effect", "discount"], ["BC6"]),
         (["--cost", "gold", "--effect", "discount"], ["BR7", "BC6", "BT6"]),
-        (["--effect", "vp_per_symbol"], ["BO4", "BR4", "BW4", "BC4", "BT4"]),
+        (["--cost", "water", "--symbol", "well", "--timing", "once"], ["XW9"]),
+        (["--effect", "vp_per_symbol"], ["BO4", "BR4", "BW4", "BC4", "BT4", "XR9"]),
         (["--effect", "Vp-For-Cards"], ["BC5"]),
+        (["--effect", "reveal_goods"], ["XO4", "D16"]),
         (["--timing", "next_round"], ["BC9"]),
-        (["--kind", "dune"], []),
+        (["--timing", "dune"], [f"D{n:02}" for n in range(1, 21)]),
+        (["--kind", "dune", "--box", "base"], []),
         (["--kind", "goods", "--symbol", "oasis"], []),
         (["--kind", "border", "--box", "base"], [str(n) for n in range(1, 17)]),
-        (["bt9", "G07", "16"], ["BT9", "G07", "16"]),
+        (["bt9", "G07", "16", "xo1"], ["BT9", "G07", "16", "16", "XO1"]),
+        (["16", "--box", "expansion"], ["16"]),
     ],
 )
 def test_the_filters_leave_what_they_say(
@@ -76,7 +119,7 @@ def test_the_filters_leave_what_they_say(
 
 def test_a_filter_that_leaves_nothing_says_so(capsys: Capture) -> None:
     """In words; as data it is an empty list."""
-    assert printed(capsys, "--kind", "dune") == "No card matches.\n"
+    assert printed(capsys, "--kind", "dune", "--box", "base") == "No card matches.\n"
 
 
 def test_a_tribe_card_is_shown_in_full(capsys: Capture) -> None:
@@ -97,7 +140,7 @@ def test_a_tribe_card_is_shown_in_full(capsys: Capture) -> None:
 
 def test_goods_and_border_cards_are_shown_in_full(capsys: Capture) -> None:
     """Several ids give several pages; long lines are folded under themselves."""
-    assert printed(capsys, "G13", "5") == (
+    assert printed(capsys, "G13", "5", "--box", "base") == (
         "G13, goods card\n"
         "  gives       1 dates / 1 salt / 1 pepper\n"
         "  rules       5.4\n"
@@ -106,6 +149,7 @@ def test_goods_and_border_cards_are_shown_in_full(capsys: Capture) -> None:
         "\n"
         "5, border card\n"
         "  name        Trader\n"
+        "  box         base\n"
         "  action      Trade as often as you can: 3 goods of one kind for 1 gold, or 2\n"
         "              goods of one kind for 1 good of another.\n"
         "  rules       5.14\n"
@@ -119,23 +163,131 @@ def test_full_shows_every_filtered_card_in_full(capsys: Capture) -> None:
     assert [page[:3] for page in pages] == ["BO5", "BR7", "BW5", "BC6", "BT6"]
 
 
-def test_the_cards_of_the_expansion_can_be_shown() -> None:
-    """An extra, a provenance in two parts, a dune."""
-    provenance = Provenance("reconstructed", "sourced")
-    extra = Extra(Bundle(dates=1), 2)
-    tribe = TribeCard("XC3", "camp", 1, Bundle(gold=1), None, extra, (), provenance)
-    assert "  extra       1 dates for 2 VP at once\n" in full(tribe)
-    assert full(tribe).endswith("what is printed: reconstructed; effect: sourced")
-    dune = DuneCard("D01", (Effect("one_for_one"),), provenance)
-    assert "At the Trader" in full(dune)
-    assert listing([dune]) == "Dunes (1)\nid   effect\nD01  one_for_one"
+def test_the_cards_of_the_expansion_are_shown_in_full(capsys: Capture) -> None:
+    """An extra, a provenance in two parts, a dune; what is reconstructed says so."""
+    pages = printed(capsys, "XC3", "XO7", "D12", "D01").split("\n\n")
+    doubt = (
+        "  doubt       No source states what is reconstructed, and the printed card may\n"
+        "              differ. If you own the box, correct it: targi cards --template"
+    )
+    assert "  extra       1 dates, 1 salt, 1 pepper for 2 VP at once\n" in pages[0]
+    assert pages[0].endswith(f"  provenance  reconstructed\n{doubt}")
+    assert "  provenance  what is printed: reconstructed; effect: sourced\n" in pages[1]
+    assert pages[2] == (
+        "D12, dune card\n"
+        "  effect      Take 1 water and 2 VP.\n"
+        "  timing      when the dune is carried out\n"
+        "  word        take\n"
+        "  rules       5.26, 5.29, 5.31\n"
+        f"  provenance  reconstructed\n{doubt}"
+    )
+    assert "doubt" not in pages[3]
+
+
+def test_a_border_number_shows_the_cards_of_both_boxes(capsys: Capture) -> None:
+    """What a raid demands can be corrected, what another border card does cannot."""
+    old, new = printed(capsys, "8").split("\n\n")
+    assert old.startswith("8, border card\n  name        Raid\n  box         base\n")
+    assert new.startswith("8, border card\n  name        Raid\n  box         expansion\n")
+    assert "each player gives up 1 salt and 1" in new
+    assert "--template" in new
+    trader = printed(capsys, "5", "--box", "expansion")
+    assert "No source states what is reconstructed" in trader
+    assert "--template" not in trader
+
+
+def own_file(folder: Path, text: str) -> str:
+    """The path of a card file with this text."""
+    file = folder / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_a_right_card_file_is_said_to_be_right(capsys: Capture, tmp_path: Path) -> None:
+    """With the number of cards it corrects, and its hash."""
+    text = "[tribes]\nXO1 = { vp = 2 }\nBO1 = { vp = 1 }\n"
+    words = printed(capsys, "--check", own_file(tmp_path, text))
+    sha256 = parse_cards_file(text, "own.toml").sha256
+    assert words == f"ok: 2 cards corrected\nsha256: {sha256}\n"
+    data = json.loads(printed(capsys, "--check", str(tmp_path / "own.toml"), "--json"))
+    assert data == {"errors": [], "corrected": 2, "own": 0, "sha256": sha256}
+
+
+def test_the_template_is_a_right_file_that_corrects_nothing(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    """`targi cards --template > own.toml` and `targi cards --check own.toml`."""
+    written = printed(capsys, "--template")
+    assert written == template()
+    checked = printed(capsys, "--check", own_file(tmp_path, written))
+    assert checked.startswith("ok: 0 cards corrected\n")
+
+
+def test_every_mistake_in_a_card_file_is_told(capsys: Capture, tmp_path: Path) -> None:
+    """A line each, and the exit code 1; the same as data."""
+    file = own_file(tmp_path, "[tribes]\nXO1 = { vp = 10, cots = {} }\nXQ1 = { vp = 1 }")
+    lines = [
+        f"{file}: XO1: vp: expected a whole number from 0 to 9, found 10",
+        f"{file}: XO1: unknown key 'cots'; did you mean cost?",
+        f"{file}: tribes: unknown card 'XQ1'; did you mean XW1?",
+    ]
+    assert main(["cards", "--check", file]) == 1
+    assert capsys.readouterr().out.splitlines() == lines
+    assert main(["cards", "--check", file, "--json"]) == 1
+    assert json.loads(capsys.readouterr().out) == {"errors": lines}
+
+
+def test_a_missing_card_file_is_a_mistake_too(capsys: Capture, tmp_path: Path) -> None:
+    """With its name and the reason."""
+    file = str(tmp_path / "missing.toml")
+    assert main(["cards", "--check", file]) == 1
+    assert capsys.readouterr().out == f"{file}: cannot be read: No such file or directory\n"
+
+
+def test_cards_are_shown_as_a_card_file_corrects_them(capsys: Capture, tmp_path: Path) -> None:
+    """Marked with a plus, and no longer with a star where the file states the facts."""
+    file = own_file(tmp_path, "[tribes]\nXO5 = { vp = 4 }\nXO8 = { effects = [] }")
+    lines = printed(capsys, "--cards", file, "--symbol", "oasis").splitlines()
+    assert any(line.startswith("XO5+  Oasis   4 ") for line in lines)
+    assert any(line.startswith("XO8*") and line.endswith("2 pepper") for line in lines)
+    assert lines[-1] == "+ from your own card file"
+    page = printed(capsys, "XO5", "--cards", file)
+    assert "  worth       4 VP\n" in page
+    assert "  provenance  what is printed: own file; effect: reconstructed\n" in page
+
+
+def test_the_deck_of_a_card_file_is_the_expansions(capsys: Capture, tmp_path: Path) -> None:
+    """And not that of a base game."""
+    deck = [
+        f"{box}{letter}{n}"
+        for box, letter in zip("XXXXB", "RWCTO", strict=True)
+        for n in range(1, 10)
+    ]
+    file = own_file(tmp_path, f"deck = {deck}")
+    listed = ids(capsys, "--cards", file, "--kind", "tribe", "--box", "expansion")
+    assert sorted(listed) == sorted(deck)
+    assert "ok: 0 cards corrected, 0 cards of your own, a deck of 45\n" in printed(
+        capsys, "--check", file
+    )
+    line = complaint(capsys, "cards", "--cards", file, "--box", "base")
+    assert line.startswith(f"targi: {file}: deck: expected none in a base game")
+
+
+def test_a_wrong_card_file_is_not_shown(capsys: Capture, tmp_path: Path) -> None:
+    """One line with the first mistake, and where to read the others."""
+    file = own_file(tmp_path, "[tribes]\nXO1 = { vp = 10 }")
+    line = f"targi: {file}: XO1: vp: expected a whole number from 0 to 9, found 10"
+    assert complaint(capsys, "cards", "--cards", file) == f"{line}\n"
+    own_file(tmp_path, "[tribes]\nXO1 = { vp = 10 }\nXO2 = {}")
+    more = " (one of 2 errors; see targi cards --check)"
+    assert complaint(capsys, "cards", "--cards", file) == f"{line}{more}\n"
 
 
 @pytest.mark.parametrize(
     ("words", "line"),
     [
         ([], "targi: the following arguments are required: COMMAND (see targi --help)"),
-        (["cards", "BO0"], "targi: box base: unknown card 'BO0'; did you mean BO9?"),
+        (["cards", "BO0"], "targi: box all: unknown card 'BO0'; did you mean BO9?"),
         (["cards", "BO1", "--kind", "tribe"], "targi: name the cards or filter them, not both"),
         (
             ["cards", "--symbol", "oassis"],
@@ -149,7 +301,21 @@ def test_the_cards_of_the_expansion_can_be_shown() -> None:
         ),
         (
             ["cards", "--box", "x"],
-            "targi cards: argument --box: unknown box 'x'; known: base (see targi cards --help)",
+            "targi cards: argument --box: unknown box 'x'; known: base, expansion, all "
+            "(see targi cards --help)",
+        ),
+        (
+            ["cards", "XO1", "--template"],
+            "targi: --check and --template are about a file; name no cards and no filters",
+        ),
+        (
+            ["cards", "--kind", "dune", "--check", "own.toml"],
+            "targi: --check and --template are about a file; name no cards and no filters",
+        ),
+        (
+            ["cards", "--check", "a", "--cards", "b"],
+            "targi cards: argument --cards: not allowed with argument --check "
+            "(see targi cards --help)",
         ),
     ],
 )
@@ -168,7 +334,7 @@ def test_help_names_the_commands_and_filters(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["cards", "--help"])
     help_text = capsys.readouterr().out
-    assert all(f"--{name}" in help_text for name in (*cards.FILTERS, "box", "full", "json"))
+    assert all(f"--{name}" in help_text for name in (*cards.FILTERS, *OPTIONS))
 
 
 def raising(error: BaseException) -> Callable[[object], int]:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from targi import Game
-from targi.game.perft import divide
+from targi import Game, Ruleset
+from targi.game.perft import divide, perft
 from targi.terminal.main import main
+from tests.corpus import make_expansion
 from tests.corpus.make import read
 
 Capture = pytest.CaptureFixture[str]
@@ -85,3 +86,30 @@ def test_a_position_that_cannot_be_is_refused(capsys: Capture, tmp_path: Path) -
     file.write_text("{}", encoding="utf-8")
     assert main(["perft", str(file), "--depth", "1"]) == 2
     assert capsys.readouterr().err == f"targi: {file}: format: missing\n"
+
+
+def test_a_deal_of_another_ruleset_is_counted(capsys: Capture) -> None:
+    """Three dunes more to place on in the expansion; decks, borders and options are arguments."""
+    assert printed(capsys, "--ruleset", "expansion", "--depth", "1") == "depth 1: 14\n"
+    mixed = Ruleset("expansion", deck=Ruleset.mixed(3).deck, border=(1, 5), start="easier")
+    words = ("--ruleset", "mixed:3", "--border", "1,5", "--easier", "--depth", "2")
+    assert printed(capsys, *words) == f"depth 2: {perft(Game(mixed, seed=1).state, 2)}\n"
+
+
+def test_a_position_with_own_cards_is_counted_with_their_file(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    """It names the file, and has its ruleset already."""
+    game = make_expansion.read(9)
+    for _ in range(40):
+        game.undo()
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(game.position()), encoding="utf-8")
+    cards = make_expansion.OWN_CARDS.name
+    count = perft(game.state, 2)
+    words = (str(file), "--cards", cards, "--depth", "2")
+    assert printed(capsys, *words) == f"depth 2: {count}\n"
+    assert main(["perft", str(file), "--depth", "1"]) == 2
+    assert "none was given" in capsys.readouterr().err
+    assert main(["perft", str(file), "--ruleset", "base", "--depth", "1"]) == 2
+    assert capsys.readouterr().err.endswith("only --cards goes with it\n")

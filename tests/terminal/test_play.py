@@ -8,30 +8,40 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from select import select
 from typing import Any
 
 import pytest
 
-from targi import Game
+from targi import Event, Game, Ruleset
 from targi.game.asking import QUESTIONS, Asked, asked, known_texts
 from targi.game.events import NAMES
 from targi.game.reasons import CODES
 from targi.game.refusals import why_not
 from targi.terminal import words
+from targi.terminal.event_words import event_sentence
 from targi.terminal.main import main
+from targi.terminal.question_words import (
+    QUESTIONS as QUESTION_WORDS,
+)
+from targi.terminal.question_words import (
+    REASONS,
+    question_sentence,
+    reason_sentence,
+)
 from targi.terminal.session import COMMANDS
 from targi.terminal.table_view import table_view
-from tests.game.sample_games import busy, moments
+from tests.game.sample_games import BASE, EXPANSIONS, busy, moments
 
 COMMAND = [sys.executable, "-m", "targi.terminal.main", "play"]
 SECONDS = 60  # to give up on a process that hangs; nothing is measured by it
 
 
-def whole_game(seed: int) -> Game:
+def whole_game(seed: int, ruleset: Ruleset = BASE) -> Game:
     """A finished game, to be typed in again."""
-    game, chance = Game(seed=seed), random.Random(seed)
+    game, chance = Game(ruleset, seed=seed), random.Random(seed)
     while not game.over:
         game.play(busy(game.legal_moves(), chance))
     return game
@@ -140,17 +150,16 @@ def answers(folder: Path, *lines: str) -> list[str]:
         ("why place 5", "place 5 is possible.\nBlue places a Targi on 5 Trader."),
         (
             "use 5",
-            "This is not the time for that: place a Targi on a border card. (rule 3.1)",
+            "This is not the time for that: place a Targi. (rule 3.1)",
         ),
         (
             "plaice 5",
-            "I do not understand that. Did you mean 'place 5'? To do now: place a Targi on a\n"
-            "border card. (rule 3.1)",
+            "I do not understand that. Did you mean 'place 5'? To do now: place a Targi.\n"
+            "(rule 3.1)",
         ),
         (
             "0",
-            "I do not understand that. Type help for help. To do now: place a Targi on a\n"
-            "border card. (rule 3.1)",
+            "I do not understand that. Type help for help. To do now: place a Targi. (rule\n3.1)",
         ),
         ("undo", words.NOTHING_TO_UNDO),
         ("redo", words.NOTHING_TO_REDO),
@@ -270,6 +279,14 @@ class Terminal:
         self.read_until(lambda read: read.endswith("> "))
         os.write(self.end, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C at the next prompt, and again if it came just before the waiting began."""
+        self.read_until(lambda read: read.endswith("> "))
+        for _ in range(SECONDS):
+            os.write(self.end, b"\x03")
+            if select([self.end], [], [], 1)[0]:
+                return
+
     def finish(self) -> int:
         """Read what remains and wait for the end; the exit code."""
         self.read_until(lambda read: False)
@@ -321,7 +338,7 @@ def test_ctrl_c_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
     """It keeps the game, says how to go on, and exits as interrupted programs do."""
     with terminal(tmp_path) as screen:
         screen.type("place 5\n")
-        screen.type("\x03")
+        screen.interrupt()
         assert screen.finish() == 130
     assert "Go on with: targi play --resume targi-game-1.txt" in screen.seen
     assert "Traceback" not in screen.seen
@@ -332,41 +349,43 @@ def test_ctrl_c_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
 
 def test_commands_are_no_moves() -> None:
     """No word that commands begin with begins a move."""
-    assert {text.split()[0] for text in known_texts(Game(seed=1).ruleset.table)}.isdisjoint(
-        COMMANDS
-    )
+    for ruleset in (BASE, *EXPANSIONS):
+        assert {text.split()[0] for text in known_texts(ruleset.table)}.isdisjoint(COMMANDS)
 
 
 def test_every_event_is_told_in_full() -> None:
     """In whole games every event has a sentence without gaps."""
     told: set[str] = set()
-    for game in moments(24):
+    for game in chain(moments(24), moments(48, rulesets=EXPANSIONS)):
         for event in game.history[-1].events if game.history else game.deal_events:
             told.add(event.name)
-            sentence = words.event_sentence(event, game.ruleset.catalogue)
+            sentence = event_sentence(event, game.ruleset.catalogue)
             assert re.fullmatch(r"[A-Z0-9].*[.!)]", sentence)
             assert not re.search(r"[{}]|None|\b(blue|white)\b", sentence), sentence
-    assert told == set(NAMES)
+    assert told == set(NAMES) - {"lose_stored"}
+    lost = Event("lose_stored", "7.5", "blue", kind="gold", amount=1, cause=16)
+    catalogue = Ruleset("expansion").catalogue
+    assert event_sentence(lost, catalogue) == "Blue loses 1 gold stored on that card."
 
 
 def test_every_question_is_asked_in_full() -> None:
     """Whatever can be asked has its sentence."""
-    assert words.QUESTIONS.keys() == set(QUESTIONS)
+    assert QUESTION_WORDS.keys() == set(QUESTIONS)
     for name in QUESTIONS:
-        question = Asked(name, "5.1", {"card": "BO4", "goods": 2, "marker": "1,1"})
-        assert re.fullmatch(r"[^{}]+[.?]", words.question_sentence(question))
+        question = Asked(name, "5.1", {"card": "BO4", "goods": 2, "marker": "1,1", "cards": 1})
+        assert re.fullmatch(r"[^{}]+[.?]", question_sentence(question))
 
 
 def test_every_reason_is_told_in_full() -> None:
     """Whatever is refused at any moment, the sentence has no gap and names a rule."""
-    assert words.REASONS.keys() == CODES.keys()
+    assert REASONS.keys() == CODES.keys()
     sentences: set[str] = set()
-    for number, game in enumerate(moments(6)):
-        if number % 25 or game.over:
+    for number, game in enumerate(chain(moments(6), moments(6, rulesets=EXPANSIONS))):
+        if number % 50 or game.over:
             continue
         state, question = game.state, asked(game.state)
         for text in known_texts(state.table).difference(map(str, game.legal_moves())):
-            sentences.add(words.reason_sentence(why_not(state, text), question))
+            sentences.add(reason_sentence(why_not(state, text), question))
     for sentence in sentences:
         assert re.fullmatch(r"[A-Z][^{}]*[.?] \(rule \d+\.\d+\)", sentence), sentence
         assert "None" not in sentence
@@ -374,12 +393,14 @@ def test_every_reason_is_told_in_full() -> None:
 
 def test_the_table_is_at_most_80_columns_wide() -> None:
     """At every moment of some games; figures, markers and cards stand in it."""
-    for game in moments(6):
+    for game in chain(moments(6), moments(6, rulesets=EXPANSIONS)):
         position: Any = game.position()
         drawn = table_view(position, game.ruleset.catalogue, game.scores())
         assert max(map(len, drawn.splitlines())) <= 80
         assert drawn.isascii()
         for seat in ("blue", "white"):
             assert drawn.count(f"Targi {seat}") == len(position["targis"][seat])
+        assert drawn.count("TARGIA") == (position["targia"] is not None)
+        assert all(dune in drawn for dune in position["dunes"])
         for row in position["centre"]:
             assert all(card.strip("?") in drawn for card in row)

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from targi.terminal.main import main
+from tests.corpus import make_expansion
 from tests.corpus.make import read
 
 Capture = pytest.CaptureFixture[str]
@@ -62,3 +63,17 @@ def test_what_cannot_be_scored_is_refused(
     assert out == ""
     assert err.startswith(complaint)
     assert err.count("\n") == 1
+
+
+def test_a_position_with_own_cards_is_scored_with_their_file(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What its cards are worth is what the file says; without it nothing is scored."""
+    game = make_expansion.read(9)
+    text = json.dumps(game.position())
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["score", "-", "--json", "--cards", make_expansion.OWN_CARDS.name]) == 0
+    assert json.loads(capsys.readouterr().out) == game.scores()
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["score", "-"]) == 2
+    assert "none was given" in capsys.readouterr().err

@@ -8,6 +8,7 @@ import pytest
 
 from targi import Game
 from targi.terminal.main import main
+from tests.corpus import make_expansion
 from tests.corpus.make import path, read
 
 Capture = pytest.CaptureFixture[str]
@@ -80,3 +81,32 @@ def test_reports_as_data(capsys: Capture, tmp_path: Path) -> None:
     assert right["score"] == {"blue": 8, "white": 7}
     assert wrong["ok"] is False
     assert wrong["error"] == "cannot be read: No such file or directory"
+
+
+OWN_CARDS = make_expansion.OWN_CARDS.name
+WITH_OWN_CARDS = str(make_expansion.path(9))
+
+
+def test_a_game_with_own_cards_is_checked_with_their_file(capsys: Capture) -> None:
+    """Without the file it is refused; other records take none."""
+    code, out = verified(capsys, "--cards", OWN_CARDS, WITH_OWN_CARDS)
+    assert code == 0
+    assert out.startswith(f"{WITH_OWN_CARDS}: right: completed")
+    code, out = verified(capsys, WITH_OWN_CARDS)
+    assert code == 1
+    assert "cards: expected the card file with sha256:" in out
+    code, out = verified(capsys, "--cards", OWN_CARDS, str(path(1)))
+    assert code == 1
+    assert "expected no card file" in out
+
+
+def test_a_wrong_card_file_ends_with_one_line(capsys: Capture, tmp_path: Path) -> None:
+    """What is wrong first, and how to see the rest; exit code 2."""
+    file = tmp_path / "cards.toml"
+    file.write_text("[tribes]\nXO1 = { vp = 99 }\nXO2 = { vp = 99 }\n", encoding="utf-8")
+    assert main(["verify", "--cards", str(file), WITH_OWN_CARDS]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"targi: {file}")
+    assert err.endswith("(targi cards --check names all)\n")
+    assert err.count("\n") == 1

@@ -1,0 +1,174 @@
+"""Rulesets: what they are called, what they are as JSON, which there are not."""
+
+from typing import Any
+
+import pytest
+
+from targi import Game, Ruleset, RulesetError
+from targi.cards import all_cards, base, expansion, parse_cards_file
+from tests.corpus.make_expansion import OWN_CARDS
+
+CORRECTED = parse_cards_file("[tribes]\nXO1 = { vp = 4 }\n", "mine.toml")
+MIXED = Ruleset.mixed(5)
+EVERY = Ruleset("expansion", "easier", "literal", "water", MIXED.deck, (1, 16), CORRECTED)
+RULESETS = [
+    Ruleset("base"),
+    Ruleset("base", cards=CORRECTED),
+    Ruleset("expansion"),
+    Ruleset("expansion", targia="literal"),
+    Ruleset("expansion", border=(5, 10)),
+    Ruleset("expansion", cards=OWN_CARDS),
+    MIXED,
+    MIXED.other_half(),
+    EVERY,
+]
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_a_ruleset_comes_back_from_its_json(ruleset: Ruleset) -> None:
+    """Whatever it chooses; it needs the card file that it names."""
+    assert Ruleset.of(ruleset.to_json(), ruleset.cards) == ruleset  # type: ignore[arg-type]
+    assert Ruleset.of(ruleset) is ruleset
+
+
+def test_names_say_box_and_options() -> None:
+    """What is as usual is not said; options are known by their words, in any order."""
+    assert str(Ruleset("expansion")) == "expansion"
+    assert str(EVERY) == "expansion+easier+literal+water"
+    assert Ruleset.of("expansion+water+easier") == Ruleset(
+        "expansion", start="easier", tiebreak="water"
+    )
+    assert Ruleset.of("expansion+mirrored") == Ruleset("expansion")
+
+
+def test_json_is_a_name_where_that_says_all() -> None:
+    """Otherwise it is an object with every option."""
+    assert Ruleset("base").to_json() == "base"
+    assert Ruleset("expansion").to_json() == "expansion"
+    assert Ruleset("expansion", start="easier", border=(5,), cards=CORRECTED).to_json() == {
+        "box": "expansion",
+        "start": "easier",
+        "targia": "mirrored",
+        "tiebreak": "goods",
+        "border": {"5": "base"},
+        "cards": f"sha256:{CORRECTED.sha256}",
+    }
+
+
+def test_rulesets_that_play_the_same_are_equal() -> None:
+    """The order of a deck or a border does not matter, nor naming the deck of the box."""
+    assert MIXED.deck is not None
+    assert Ruleset("expansion", deck=MIXED.deck[::-1]) == MIXED
+    assert Ruleset("expansion", border=(16, 1)) == Ruleset("expansion", border=(1, 16))
+    own = tuple(card.id for card in expansion().tribes)
+    assert Ruleset("expansion", deck=own) == Ruleset("expansion")
+    assert Ruleset.of({"box": "expansion", "border": {"1": "expansion"}}) == Ruleset("expansion")
+
+
+@pytest.mark.rule("9.2")
+def test_a_mixed_deck_and_its_other_half_are_all_cards() -> None:
+    """Nine a symbol each; the other half of the other half is the first."""
+    halves = [{card.id for card in one.catalogue.tribes} for one in (MIXED, MIXED.other_half())]
+    assert halves[0] | halves[1] == {card.id for card in all_cards().tribes}
+    assert not halves[0] & halves[1]
+    assert MIXED.other_half().other_half() == MIXED
+    assert Ruleset.mixed(5) == MIXED != Ruleset.mixed(6)
+    assert Ruleset("base").other_half() == Ruleset("expansion")
+    left = Ruleset("expansion", border=(5,)).other_half()
+    assert left.catalogue.tribes == base().tribes
+    assert left.border == (5,)
+
+
+@pytest.mark.rule("9.4", "9.6")
+def test_an_own_border_lies_with_its_corrections() -> None:
+    """A raid of the base box that a card file corrects is corrected in the expansion's border."""
+    text = "[border.base]\n4 = { demands = [{ goods = 2 }, { vp = 2 }] }\n"
+    cards = parse_cards_file(text, "raid.toml")
+    laid = Ruleset("expansion", border=(4, 5), cards=cards).catalogue.border
+    assert [card.number for card in laid if card.number in (4, 5) and card.box == "base"] == [4, 5]
+    assert laid[3] == Ruleset("base", cards=cards).catalogue.border[3]
+    assert laid[3] != base().border[3]
+
+
+@pytest.mark.rule("1.7")
+def test_white_begins_the_expansion() -> None:
+    """Unless the players choose; in the base game it is blue."""
+    assert Game("expansion", seed=1).to_move == Ruleset("expansion").first == "white"
+    assert Game("base", seed=1).to_move == "blue"
+
+
+OWN_DECK = [*(MIXED.deck or ())]
+
+
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [
+        ("bass", "box: expected one of base, expansion, got 'bass'; did you mean 'base'?"),
+        ("expansion+eazier", "unknown option 'eazier'; did you mean 'easier'?"),
+        ("expansion+easier+normal", "start: expected once"),
+        ("base+easier", "start: an option of the expansion, not of the base box"),
+        (7, "expected a name or an object, got 7"),
+        ({"bax": "base"}, "'bax': unknown key; did you mean 'box'?"),
+        ({7: "base"}, "7: unknown key"),
+        ({"box": "expansion", "start": ["easier"]}, "start: expected one of normal, easier"),
+        ({"box": "base", "border": {"1": "base"}}, "border: an option of the expansion"),
+        ({"box": "expansion", "border": [1]}, "border: expected an object of border numbers"),
+        ({"box": "expansion", "border": {"2": "base"}}, "border: expected a number and its box"),
+        ({"box": "expansion", "border": {"1": "bass"}}, "border: expected a number and its box"),
+        ({"box": "expansion", "border": {1: "base"}}, "border: expected a number and its box"),
+        ({"box": "expansion", "deck": "all"}, "deck: expected a list of card ids"),
+        ({"box": "expansion", "deck": [[]]}, "deck: unknown card []"),
+        ({"box": "expansion", "deck": ["B01"]}, "deck: unknown card 'B01'; did you mean 'B"),
+        ({"box": "expansion", "deck": OWN_DECK[1:]}, "expected 45 different cards, got 44"),
+        ({"box": "expansion", "deck": [*OWN_DECK, OWN_DECK[0]]}, "expected 45 different cards"),
+        (
+            {"box": "expansion", "deck": [*OWN_DECK, *(MIXED.other_half().deck or ())[:1]]},
+            "deck: expected 45 different cards, got 46",
+        ),
+        ({"box": "expansion", "cards": "mine"}, "cards: expected sha256: and 64 hexadecimal"),
+        ({"box": "expansion", "cards": {}}, "cards: expected sha256: and 64 hexadecimal"),
+        ({"box": "base", "cards": f"sha256:{'0' * 64}"}, "00000; none was given"),
+    ],
+)
+def test_a_ruleset_that_there_is_not_is_refused(value: Any, complaint: str) -> None:
+    """With the option, what was expected and the word that was perhaps meant."""
+    with pytest.raises(RulesetError) as refused:
+        Ruleset.of(value)
+    assert complaint in str(refused.value)
+
+
+def test_ten_of_a_symbol_are_refused() -> None:
+    """Another card of a symbol in place of one of another symbol (rule 9.3)."""
+    symbols = {card.id: card.symbol for card in all_cards().tribes}
+    other = next(card for card in symbols if card not in OWN_DECK and symbols[card] == "well")
+    gone = next(card for card in OWN_DECK if symbols[card] == "oasis")
+    deck = tuple(other if card == gone else card for card in OWN_DECK)
+    with pytest.raises(RulesetError, match="deck: expected 9 cards of oasis, got 8"):
+        Ruleset("expansion", deck=deck)
+
+
+def test_borders_that_there_are_not_are_refused() -> None:
+    """Numbers with one card only, and numbers named twice (rule 9.4)."""
+    for border in ((2,), (1, 1), (17,)):
+        with pytest.raises(RulesetError, match="border: expected numbers of"):
+            Ruleset("expansion", border=border)
+
+
+def test_only_the_card_file_that_is_named_will_do() -> None:
+    """Another file, or one where none is named, would give another game."""
+    named = Ruleset("expansion", cards=CORRECTED).to_json()
+    with pytest.raises(RulesetError, match=r"got .*own-cards\.toml with sha256:"):
+        Ruleset.of(named, OWN_CARDS)  # type: ignore[arg-type]
+    with pytest.raises(RulesetError, match=r"expected no card file.* got mine\.toml"):
+        Ruleset.of("expansion", CORRECTED)
+    with pytest.raises(RulesetError, match="deck of a card file is for the expansion"):
+        Ruleset("base", cards=OWN_CARDS)
+
+
+def test_errors_stay_short() -> None:
+    """However much there is to complain about."""
+    for value in ("x" * 10_000, {"box": ["x" * 10_000]}, {"cards": "x" * 10_000}):
+        with pytest.raises(RulesetError) as refused:
+            Ruleset.of(value)
+        assert len(str(refused.value)) < 200

@@ -1,0 +1,81 @@
+"""`targi play` with the expansion: rulesets from the command line, whole games, own cards."""
+
+from pathlib import Path
+
+import pytest
+
+from targi import Game, Ruleset
+from targi.cards import read_cards_file
+from tests.terminal.test_play import complaint, played, typed, whole_game
+
+
+@pytest.mark.parametrize(
+    ("options", "ruleset"),
+    [
+        ("--ruleset expansion", Ruleset("expansion")),
+        (
+            "--ruleset mixed:3 --easier",
+            Ruleset("expansion", start="easier", deck=Ruleset.mixed(3).deck),
+        ),
+        (
+            "--ruleset expansion --literal-targia --water-tiebreak --border 14,1",
+            Ruleset("expansion", targia="literal", tiebreak="water", border=(1, 14)),
+        ),
+    ],
+)
+def test_a_whole_game_of_the_expansion_is_played_through_a_pipe(
+    tmp_path: Path, options: str, ruleset: Ruleset
+) -> None:
+    """Every line fits, and the record holds the ruleset and the same game."""
+    game = whole_game(11, ruleset)
+    told = played(
+        typed(game), tmp_path, *options.split(), "--seed", "11", "--record", "game.txt"
+    ).splitlines()
+    assert max(map(len, told)) <= 80
+    assert told[-1] == "The record is in game.txt"
+    again = Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8"))
+    assert (again.ruleset, again.history) == (ruleset, game.history)
+
+
+def test_the_table_of_the_expansion_shows_dunes_water_and_the_targia(tmp_path: Path) -> None:
+    """White begins; reconstructed cards are marked when they are shown in full."""
+    told = played(["card xo4", "card d05"], tmp_path, "--ruleset", "expansion", "--seed", "7")
+    assert "The Targia is on 15 Salt." in told
+    assert "WHITE, starting player: 1 dates, 1 salt, 1 pepper, 1 gold, 2 water" in told
+    assert "On top of the tribe discards: " in told
+    assert told.count("reconstructed") >= 2
+    for dune in Game("expansion", seed=7).position()["dunes"]:  # type: ignore[union-attr]
+        assert f"\n{dune}  " in told
+
+
+def test_own_cards_are_played_with_and_named_for_resuming(tmp_path: Path) -> None:
+    """The file is needed again, and said so."""
+    own = tmp_path / "own.toml"
+    own.write_text("[tribes]\nXO4 = { vp = 3 }\n")
+    rules = ("--ruleset", "expansion", "--cards", "own.toml")
+    told = played(["card XO4", "place 2"], tmp_path, *rules, "--seed", "7", "--record", "game.txt")
+    assert "3 VP" in told
+    assert told.endswith("targi play --resume game.txt --cards own.toml\n")
+    again = played(["place 3"], tmp_path, "--resume", "game.txt", "--cards", "own.toml")
+    assert again.endswith("targi play --resume game.txt --cards own.toml\n")
+    record = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert len(Game.from_record(record, read_cards_file(str(own))).history) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ("--ruleset expnsion", "did you mean 'expansion'?"),
+        ("--ruleset mixed:x", "--ruleset mixed:: 'x' is not a number"),
+        ("--easier", "start: an option of the expansion"),
+        ("--ruleset expansion --border 2", "border: expected numbers of"),
+        ("--ruleset expansion --border 1,,5", "--border: '' is not a number"),
+        ("--cards none.toml", "none.toml"),
+        ("--resume game.txt --ruleset expansion", "goes on with its own ruleset"),
+    ],
+)
+def test_a_ruleset_that_does_not_exist_ends_with_one_line(
+    capsys: pytest.CaptureFixture[str], options: str, expected: str
+) -> None:
+    """What is wrong, and what would be right where that is near."""
+    assert expected in complaint(capsys, *options.split())
