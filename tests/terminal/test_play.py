@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from select import select
@@ -284,7 +284,8 @@ class Terminal:
         self.read_until(lambda read: read.endswith("> "))
         for _ in range(SECONDS):
             os.write(self.end, b"\x03")
-            if select([self.end], [], [], 1)[0]:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(1)
                 return
 
     def finish(self) -> int:
