@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
 from targi import Event, Game, Ruleset
+from targi.cards import RESOURCES
 from tests.reference.board import Position
 
 Outcome = TypeVar("Outcome")
@@ -54,6 +55,22 @@ def as_position(game: Game) -> Position:
     """The position with loose types, as the second implementation reads it."""
     position: dict[str, Any] = game.position()
     return position
+
+
+def holdings_reached(position: Position, card: str) -> Iterator[tuple[int, ...]]:
+    """What the player to move holds at every end of the action that displays the middle card."""
+    me = position["to_move"]
+
+    def at_the_end(game: Game, events: tuple[Event, ...]) -> tuple[int, ...] | None:
+        displayed = any(event.card == card and in_display(event.target) for event in events)
+        if not displayed or not between_actions(game):
+            return None
+        player = as_position(game)["players"][me]
+        return *(player[kind] for kind in RESOURCES), player["stored_gold"]
+
+    game = Game.from_position(position, seed=0)
+    events = game.play("use 2,2")
+    return iter(()) if between_actions(game) else every_way(game, at_the_end, events)
 
 
 def careless(rng: Random, moves: list[str]) -> str:

@@ -1,22 +1,19 @@
 """What can be done and what it gives: the engine against the second implementation."""
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from targi import Event, Game
-from targi.cards import RESOURCES, base
+from targi import Game
+from targi.cards import base
 from tests.reference.acting import between_two_actions, inside_an_action
 from tests.reference.board import Position
-from tests.reference.effects import Holdings, after_display
+from tests.reference.effects import after_display
 from tests.reference.effort import effort
 from tests.reference.exploring import (
     as_position,
-    between_actions,
-    every_way,
-    in_display,
+    holdings_reached,
     random_games,
 )
 from tests.reference.paying import OPENLY
@@ -72,19 +69,3 @@ def test_holdings_agree_after_every_card_is_displayed(card: str) -> None:
         expected = after_display(position, card, OPENLY)
         assert set(holdings_reached(position, card)) == expected
         displays += len(expected) > 0
-
-
-def holdings_reached(position: Position, card: str) -> Iterator[Holdings]:
-    """What the player to move holds at every end of the action that displays the card."""
-    me = position["to_move"]
-
-    def at_the_end(game: Game, events: tuple[Event, ...]) -> Holdings | None:
-        displayed = any(event.card == card and in_display(event.target) for event in events)
-        if not displayed or not between_actions(game):
-            return None
-        player = as_position(game)["players"][me]
-        return *(player[kind] for kind in RESOURCES), player["stored_gold"]
-
-    game = Game.from_position(position, seed=0)
-    events = game.play("use 2,2")
-    return iter(()) if between_actions(game) else every_way(game, at_the_end, events)
