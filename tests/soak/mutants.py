@@ -13,6 +13,7 @@ import ast
 import copy
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -39,7 +40,14 @@ TESTS = (
     "tests/rules/test_chance*.py",
     "tests/game/test_events*.py",
 )
-SECONDS = 300  # a mutant that loops for ever is noticed too
+# A mutant that loops for ever is noticed too: by a test that lasts too long, or by its memory.
+SECONDS_A_TEST = 60
+SECONDS = 300
+LOOPS = (
+    *("-o", f"faulthandler_timeout={SECONDS_A_TEST}"),
+    *("-o", "faulthandler_exit_on_timeout=true"),
+)
+MEMORY = 2 * 2**30
 
 SWAPS: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
@@ -166,19 +174,33 @@ def survives(mutant: Mutant) -> bool:
         shutil.copytree(ROOT / "src", copied, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
         (copied / "targi" / "rules" / mutant.module).write_text(mutant.source)
         environment = os.environ | {"TARGI_PURE": "1", "PYTHONPATH": str(copied)}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-xq",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+        ]
         try:
             done = subprocess.run(
-                [*command, "-p", "no:xdist", *test_files()],
+                [*command, *LOOPS, *test_files()],
                 cwd=ROOT,
                 env=environment,
                 capture_output=True,
                 timeout=SECONDS,
                 check=False,
+                preexec_fn=_limit_memory,  # noqa: PLW1509  # nothing here holds a lock
             )
         except subprocess.TimeoutExpired:
             return False
     return done.returncode == 0
+
+
+def _limit_memory() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def test_files() -> list[str]:
