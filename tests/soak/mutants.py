@@ -192,7 +192,7 @@ def survives(mutant: Mutant) -> bool:
                 capture_output=True,
                 timeout=SECONDS,
                 check=False,
-                preexec_fn=_limit_memory,  # noqa: PLW1509  # nothing here holds a lock
+                preexec_fn=_limit_memory,  # nothing here holds a lock
             )
         except subprocess.TimeoutExpired:
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from reprlib import Repr
 from typing import Final
@@ -107,6 +107,10 @@ class Spot:
             raise self.expected(f"{listed}{hint(self.value, known)}")
         return self.value
 
+    def index(self, words: Sequence[str]) -> int:
+        """One of some words, as its place among them."""
+        return words.index(self.word(words))
+
     def words(self, words: Iterable[str]) -> list[str]:
         """A list of different words, all known."""
         known = tuple(words)
@@ -117,6 +121,13 @@ class Spot:
                 raise spot.error(f"{word} is listed twice")
             found.append(word)
         return found
+
+    def cell(self) -> int:
+        """A cell of the centre, given by row and column."""
+        given = self.items(2)
+        missing = [Spot(None, self.at(place)) for place in range(len(given), 2)]
+        row, column = given + missing
+        return row.number(0, 2) * 3 + column.number(0, 2)
 
     def exactly(self, value: object, why: str) -> None:
         """This value and no other."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from targi.cards import SYMBOLS, CardsFile
-from targi.game.loading import load_players, load_ruleset
+from targi.game.loading import load_ruleset
+from targi.game.loading_players import load_players
 from targi.game.names import SEATS, Json, card_id
 from targi.game.reading import Spot
 from targi.rules import scoring
