@@ -1,7 +1,7 @@
 """Builds the package. Everything static is in pyproject.toml; here is how the rules are compiled.
 
 With `TARGI_PURE=1`, or where no C compiler works, nothing is compiled: the result is the same
-package of plain files, with no dependency. An error in the rules themselves always ends the build.
+package of plain files, which need no mypyc at run time. An error in the rules themselves always ends the build.
 """
 
 import runpy
@@ -22,7 +22,9 @@ BUILD = runpy.run_path("src/targi/_build.py")
 SOURCES = BUILD["sources_hash"]()  # before compiling: a change meanwhile makes the build stale
 PLAIN = {"native.py"}  # decides at run time between real and stand-in types
 # mypyc's native arrays live in librt, which looks up its integer types in mypy_extensions
-RUN_TIME = ["librt~=0.16.0", "mypy_extensions~=1.1"]
+COMPILED = ["librt~=0.16.0", "mypy_extensions~=1.1"]
+# The words: messages, and the plurals and lists of each language.
+WORDS = ["fluent.runtime~=0.4.0", "babel~=2.18"]
 # Installers ask for metadata first; that should neither compile nor say anything.
 ONLY_ASKED = not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
 
@@ -84,7 +86,7 @@ if compiling():
     setup(
         ext_modules=[] if ONLY_ASKED else rule_extensions(),
         cmdclass={"build_ext": CompileRules},
-        install_requires=RUN_TIME,
+        install_requires=[*WORDS, *COMPILED],
     )
 else:
-    setup()
+    setup(install_requires=WORDS)

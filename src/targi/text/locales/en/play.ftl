@@ -1,0 +1,31 @@
+# What the terminal says besides the game itself. Commands and moves are typed in English in every
+# language; words in capitals stand for what is to be filled in.
+
+play-help =
+    Type the number of a move, or the move itself, such as: place 5
+      table        draw the table again          moves        list the moves again
+      words        the table in sentences        look PLACE   one place: 5, 2,1 or D07
+      last         what happened last            rule NUMBER  a rule, such as: rule 5.8
+      undo         take back the last move       redo         play it again
+      why MOVE     why a move is not possible, or what it would do
+      card ID      a card in full, such as BO4, G07, D12 or 14 for a border card
+      score        both scores as things stand
+      save FILE    write the game so far to a file
+      quit         leave; the game is kept and can be resumed
+play-nothing-to-undo = There is no move to take back.
+play-nothing-to-redo = There is no move to play again.
+play-nothing-happened = Nothing has happened yet.
+play-no-move-made = No move was made.
+play-no-file = Name the file: save FILE
+play-file-exists = There is such a file already; choose another name.
+play-not-written = The game could not be written: { $error }
+play-saved = Saved. Go on later with: { $command }
+play-kept = The game is kept. Go on with: { $command }
+play-recorded = The record is in { $file }
+play-taken-back = Taken back: { $player }, { $move }
+play-possible = This is possible: { $move }
+play-no-card = There is no card { $id } in this game.
+play-no-place = There is no place { $place }. Name a border number, a place of the centre such as 2,1, or a dune.
+play-no-rule = There is no rule { $number }.
+# One move of a retold game.
+play-move = { $number }. Round { $round }, { $player }: { $move }

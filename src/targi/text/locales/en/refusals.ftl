@@ -1,0 +1,94 @@
+# Why a move is not possible, said to the player who tried it.
+#
+# $card names a card, $cell a place of the centre, $place a place of the display, $question what is
+# asked now, $tokens and $missing tokens with their numbers, $kind a kind of token.
+
+# A refusal with the number of its rule.
+refused = { $reason } (rule { $rule })
+
+refused-malformed = I do not understand that. { $question }
+refused-malformed-nearest = I do not understand that. Did you mean “{ $nearest }”? { $question }
+refused-game-over = The game is over.
+refused-not-now = This is not the time for that. { $question }
+refused-action-unfinished = Finish what you have begun first. { $question }
+refused-corner = No Targi can stand on a corner.
+refused-robber-here = The robber stands on { SAY($card, form: "the") }.
+refused-occupied = { $by } has a Targi on { SAY($card, form: "the") }.
+refused-opposite-opponent = A Targi of your opponent stands opposite, on { SAY($opposite, form: "the") }.
+refused-dune-not-open = There is no face-up { $card }.
+refused-no-targi = You have no Targi on { SAY($card, form: "the") }.
+refused-no-marker = You have no marker on { $cell }.
+refused-used = You have used { SAY($card, form: "the") } this round.
+refused-used-cell = You have used the card on { $cell } this round.
+refused-used-targia = You have used the Targia this round.
+refused-no-hand-card = You have no hand card.
+refused-hand-card-new = You took { SAY($card, form: "the") } this round; the Noble plays older hand cards only.
+refused-no-hand-power = No card in your display plays your hand card.
+refused-nothing-to-trade = You hold nothing that the Trader takes.
+refused-nothing-to-sell = You hold nothing that the Silversmith takes.
+refused-no-marker-to-move = You have no marker left to move.
+refused-no-free-card = No face-up centre card is without a marker.
+refused-no-marker-on-tribe = You have no unused marker on a tribe card.
+refused-no-part = Nothing on { SAY($card, form: "the") } is possible now.
+refused-no-targia = You placed no Targi on { SAY($card, form: "the") }, where the Targia stands.
+refused-marker-used = You have used { SAY($card, form: "the") } already; it works once only.
+refused-card-not-now = It is not the time to use { SAY($card, form: "the") }.
+refused-display-full = Your twelve places are full; there is no room for { SAY($card, form: "the") }.
+refused-cannot-pay = You cannot pay for { SAY($card, form: "the") }. You lack { $missing }.
+refused-cannot-pay-discount =
+    { $discount ->
+        [one] You cannot pay for { SAY($card, form: "the") }. You lack { $missing }, even with { $discount } good less.
+       *[other] You cannot pay for { SAY($card, form: "the") }. You lack { $missing }, even with { $discount } goods less.
+    }
+refused-no-alternative = There is one cost only for { SAY($card, form: "the") }.
+refused-hand-full = You already have { SAY($card, form: "the") } in your hand.
+refused-in-hand = You have { SAY($card, form: "the") } in your hand already.
+refused-needs-noble = You discard a hand card with the Noble only.
+refused-no-extra = There is no optional extra on { SAY($card, form: "the") }.
+refused-picked-to-keep = You may display or keep { SAY($card, form: "the") }, but not discard it.
+refused-cannot-reject = No other card can be turned up instead of { SAY($card, form: "the") }.
+refused-no-gold-in-cost = This cost of { SAY($card, form: "the") } has no gold to leave out.
+refused-not-in-cost = The cost has no { $kind } left to leave out.
+refused-same-payment = Another choice takes the same tokens.
+refused-row-full = Row { $row } has four cards.
+refused-equal-empty-row = Row { $row } is just as empty as row { $first }; take that one.
+refused-goods-order = Choose goods in the order dates, salt, pepper.
+# $tokens is what it takes, $held how many of them the player has.
+refused-too-few = It takes { $tokens }; you have { $held }.
+refused-no-water-here = You cannot exchange water now. { $question }
+refused-water-needed = You need that water to finish this. { $question }
+refused-not-offered = You cannot get that at { SAY($card, form: "the") }.
+refused-no-cheap-gold = You have no card that gives gold for two goods.
+refused-cheaper = You need only two of a kind for the gold: give 2 { $kind }.
+refused-no-one-for-one = You have no card that trades one good for one.
+refused-received-this-visit = You got { $kind } one for one in this visit and cannot trade it away again.
+refused-must-trade-first = Make a trade first.
+refused-face-down = The card on { $cell } lies face down.
+refused-marker-there = { $by } has a marker on { $cell }.
+refused-not-displayed = You do not have { SAY($card, form: "the") } in your display.
+refused-chosen-already = You have chosen { SAY($card, form: "the") } already.
+refused-cards-order = Name the card that lies first before { SAY($card, form: "the") }.
+refused-no-place = There is no other place for { SAY($card, form: "the") }.
+refused-place-taken = A card lies on { $place }.
+refused-same-place = The card comes from { $place }.
+refused-gap = A card on { $place } would leave a gap.
+refused-too-few-cards =
+    { $needed ->
+        [one] It takes { $needed } such card in your display; you have { $held }.
+       *[other] It takes { $needed } such cards in your display; you have { $held }.
+    }
+refused-not-to-hand = A dune never goes into a hand: { $card }.
+refused-other-kind = A card of the other kind lies on { $cell }.
+refused-no-opponents-targi = Your opponent placed no Targi on { SAY($card, form: "the") }.
+refused-not-open = There is no face-up { $card } to choose.
+refused-not-demanded = The raid on corner { $raid } does not ask for that.
+# A demand of a raid.
+refused-cannot-meet = The raid asks for { $tokens }; you have { $held }.
+refused-cannot-meet-discount =
+    { $discount ->
+        [one] The raid asks for { $tokens }; you have { $held }, even with { $discount } good less.
+       *[other] The raid asks for { $tokens }; you have { $held }, even with { $discount } goods less.
+    }
+refused-must-pay = You can pay, so you must.
+refused-must-leave-missing = Leave out what you lack, not { $kind }.
+refused-row-empty = Row { $row } has no card.

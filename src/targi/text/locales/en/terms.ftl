@@ -1,0 +1,177 @@
+# Names of things: tokens, symbols, cards, places, players.
+#
+# $form is the form in which another message asks for the word. English knows
+#   "a"    with the indefinite article ("an oasis (BO4)")
+#   "the"  with the definite article ("the oasis BO4")
+# and without a form the bare word.
+
+# A text that is the same in every language, such as a card's id or a player's name.
+literal = { $text }
+# Several sentences, one after the other.
+sentences = { SAY($texts, list: "sentences") }
+
+## Players
+
+seat-blue = Blue
+seat-white = White
+
+## Tokens with their number
+
+token-dates = { $amount } dates
+token-salt = { $amount } salt
+token-pepper = { $amount } pepper
+token-gold = { $amount } gold
+token-water = { $amount } water
+token-vp = { $amount } VP
+# Goods of any kind.
+token-goods =
+    { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    }
+
+## Kinds of tokens without a number
+
+kind-dates = dates
+kind-salt = salt
+kind-pepper = pepper
+kind-gold = gold
+kind-water = water
+kind-vp = VP
+kind-goods = goods
+
+# The same in one or two letters, for the drawn table. They must differ from each other.
+
+short-dates = { $amount }d
+short-salt = { $amount }s
+short-pepper = { $amount }p
+short-gold = { $amount }g
+short-water = { $amount }w
+short-vp = { $amount } VP
+
+## Symbols
+
+symbol-oasis = oasis
+symbol-camel-rider = camel rider
+symbol-well = well
+symbol-camp = camp
+symbol-targia = Targia
+
+## Cards by their symbol or kind, and id
+
+card-oasis =
+    { $form ->
+        [a] an oasis ({ $id })
+        [the] the oasis { $id }
+       *[bare] oasis { $id }
+    }
+card-camel-rider =
+    { $form ->
+        [a] a camel rider ({ $id })
+        [the] the camel rider { $id }
+       *[bare] camel rider { $id }
+    }
+card-well =
+    { $form ->
+        [a] a well ({ $id })
+        [the] the well { $id }
+       *[bare] well { $id }
+    }
+card-camp =
+    { $form ->
+        [a] a camp ({ $id })
+        [the] the camp { $id }
+       *[bare] camp { $id }
+    }
+card-targia =
+    { $form ->
+        [a] a Targia card ({ $id })
+        [the] the Targia card { $id }
+       *[bare] Targia card { $id }
+    }
+card-goods =
+    { $form ->
+        [a] a goods card ({ $id })
+        [the] the goods card { $id }
+       *[bare] goods card { $id }
+    }
+card-dune =
+    { $form ->
+        [a] a dune ({ $id })
+       *[bare] dune { $id }
+    }
+card-face-down-goods =
+    { $form ->
+        [a] a goods card
+        [the] the goods card
+       *[bare] goods card
+    }
+card-face-down-tribe =
+    { $form ->
+        [a] a tribe card
+        [the] the tribe card
+       *[bare] tribe card
+    }
+
+## Border cards
+
+border-noble =
+    { $form ->
+        [the] the Noble ({ $number })
+       *[bare] Noble ({ $number })
+    }
+border-dates = Dates ({ $number })
+border-salt = Salt ({ $number })
+border-pepper = Pepper ({ $number })
+border-raid =
+    { $form ->
+        [the] the raid card ({ $number })
+       *[bare] Raid ({ $number })
+    }
+border-trader =
+    { $form ->
+        [the] the Trader ({ $number })
+       *[bare] Trader ({ $number })
+    }
+border-fata-morgana = Fata Morgana ({ $number })
+border-silversmith =
+    { $form ->
+        [the] the Silversmith ({ $number })
+       *[bare] Silversmith ({ $number })
+    }
+border-caravan =
+    { $form ->
+        [the] the Caravan ({ $number })
+       *[bare] Caravan ({ $number })
+    }
+border-tribal-expansion =
+    { $form ->
+        [the] the Tribal Expansion ({ $number })
+       *[bare] Tribal Expansion ({ $number })
+    }
+border-water-place =
+    { $form ->
+        [the] the Water Place ({ $number })
+       *[bare] Water Place ({ $number })
+    }
+
+## Places
+
+# A card of the centre: row from the top, column from the left.
+place-centre = { $row },{ $column }
+# A place in a display.
+place-display = row { $row }, place { $place }
+place-hand =
+    { $form ->
+        [the] the hand
+       *[bare] hand
+    }
+
+## What a raid demands
+
+demand-goods =
+    { $amount ->
+        [one] { $amount } good of your choice
+       *[other] { $amount } goods of your choice
+    }
+demand-last-card = the last card of one of your rows

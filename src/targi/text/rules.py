@@ -1,0 +1,30 @@
+"""The numbered rules, in each language: one text a number.
+
+The files in `rules` are whole documents for people; here single rules are found in them, because
+events and refusals name a rule by its number.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from targi.text.language import LANGUAGES, UnknownLanguage
+
+_RULE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
+
+
+def rules_document(language: str) -> str:
+    """All rules of a language, as Markdown."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    return (files("targi.text") / "rules" / f"{language}.md").read_text("utf-8")
+
+
+@cache
+def rules(language: str) -> dict[str, str]:
+    """The text of every rule by its number, on one line, with the marks of Markdown."""
+    found = _RULE.findall(rules_document(language))
+    return {number: " ".join(text.split()) for number, text in found}

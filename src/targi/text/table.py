@@ -1,0 +1,159 @@
+"""The table as sentences: what a person who does not see the board wants to know.
+
+Everything is said from a position (`Game.position`). Nothing here knows what may be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from targi.cards import RESOURCES, BorderCard, Catalogue, DuneCard, TribeCard
+from targi.text import card_texts, naming
+from targi.text.phrase import Gap, Phrase, phrase
+
+Position = Mapping[str, Any]
+
+_SEATS: Final = ("blue", "white")
+
+
+class TableWords:
+    """A position in phrases, with what its players are called."""
+
+    def __init__(
+        self,
+        position: Position,
+        catalogue: Catalogue,
+        names: Mapping[str, Phrase] = naming.SEATS,
+    ) -> None:
+        self.position = position
+        self.catalogue = catalogue
+        self.names = names
+
+    def course(self) -> Iterator[Phrase]:
+        """Round, robber, Targia, the next raid and who starts."""
+        position = self.position
+        last = "table-last-round" if position["last_round"] else "table-round"
+        yield phrase(last, round=position["round"])
+        yield phrase("table-robber", card=self._border(position["robber"]))
+        if position["targia"] is not None:
+            yield phrase("table-targia", card=self._border(position["targia"]))
+        yield self.next_raid()
+        starting = self.names[position["starting_player"]]
+        yield phrase("table-starting-player", player=starting)
+
+    def next_raid(self) -> Phrase:
+        """When the next raid comes, and what it asks for."""
+        robber = self.position["robber"]
+        corner = next(card for card in self.catalogue.border[robber - 1 :] if card.demands)
+        asked: dict[str, Gap] = {"number": corner.number, "demands": card_texts.demands(corner)}
+        if corner.number == robber:
+            return phrase("table-raid-now", **asked)
+        return phrase("table-next-raid", round=corner.number // 4 * 3, **asked)
+
+    def border(self) -> Iterator[Phrase]:
+        """Every border card and who stands there."""
+        for card in self.catalogue.border:
+            yield self.border_place(card)
+
+    def border_place(self, card: BorderCard) -> Phrase:
+        """A border card and who stands there."""
+        things = [
+            phrase(f"table-{figure}-there")
+            for figure in ("robber", "targia")
+            if self.position[figure] == card.number
+        ]
+        return self._place(naming.border(card), [*things, *self._targis(card.number)])
+
+    def centre(self) -> Iterator[Phrase]:
+        """Every card of the centre, and whose markers lie on it."""
+        for row in range(3):
+            for column in range(3):
+                yield self.centre_place(row, column)
+
+    def centre_place(self, row: int, column: int) -> Phrase:
+        """A card of the centre, and whose markers lie on it."""
+        markers = [
+            phrase("table-marker-there", player=self.names[seat])
+            for seat in _SEATS
+            if [row, column] in self.position["markers"][seat]
+        ]
+        card = self.centre_card(self.position["centre"][row][column])
+        return self._place(naming.cell(row, column), [card, *markers])
+
+    def centre_card(self, card_id: str) -> Phrase:
+        """A card of the centre with what it costs or gives."""
+        name = naming.card(self.catalogue, card_id)
+        if card_id.endswith("?"):
+            return phrase("table-face-down", card=name)
+        card = self.catalogue.card(card_id)
+        if isinstance(card, TribeCard):
+            vp = naming.token("vp", card.vp)
+            return phrase("table-tribe", card=name, vp=vp, cost=card_texts.cost(card))
+        gives = card_texts.goods(self.catalogue.good_card(card_id))
+        return phrase("table-goods", card=name, gives=gives)
+
+    def open_effects(self) -> Iterator[Phrase]:
+        """What the face-up tribe cards and dunes do."""
+        ids = {card.id: card for card in self.catalogue.tribes}
+        centre = (card for row in self.position["centre"] for card in row)
+        for card in (ids[card] for card in centre if card in ids):
+            if card.effects:
+                yield self.effect_line(card)
+
+    def dunes(self) -> Iterator[Phrase]:
+        """The dunes beside the board, who stands there and what they do."""
+        if not self.position["dunes"]:
+            yield phrase("table-no-dunes")
+        for card_id in self.position["dunes"]:
+            yield self.dune_place(self.catalogue.dune(card_id))
+            yield self.effect_line(self.catalogue.dune(card_id))
+
+    def dune_place(self, card: DuneCard) -> Phrase:
+        """A dune and who stands there."""
+        return self._place(naming.card(self.catalogue, card.id), self._targis(card.id))
+
+    def effect_line(self, card: TribeCard | DuneCard) -> Phrase:
+        """A card and all that it does."""
+        text = phrase("sentences", texts=card_texts.effects(card))
+        return phrase("table-effect", card=naming.card(self.catalogue, card.id), text=text)
+
+    def player(self, seat: str) -> Iterator[Phrase]:
+        """What a player holds, the hand card and the display."""
+        player = self.position["players"][seat]
+        held = naming.tokens({kind: player[kind] for kind in RESOURCES})
+        name = "table-holds" if held else "table-holds-nothing"
+        yield phrase(name, player=self.names[seat], tokens=held)
+        if player["stored_gold"]:
+            stored = (naming.token("gold", player["stored_gold"]),)
+            yield phrase("table-stored-gold", tokens=stored)
+        if player["hand"]:
+            yield phrase("table-hand", card=naming.card(self.catalogue, player["hand"]))
+        else:
+            yield phrase("table-hand-empty")
+        yield from self.display(seat)
+
+    def display(self, seat: str) -> Iterator[Phrase]:
+        """The three rows of a player, and the action markers on them."""
+        player = self.position["players"][seat]
+        for row, ids in enumerate(player["rows"], 1):
+            if ids:
+                yield phrase("table-row", row=row, cards=naming.cards(self.catalogue, ids))
+            else:
+                yield phrase("table-row-empty", row=row)
+        if player["action_markers"]:
+            marked = naming.cards(self.catalogue, player["action_markers"])
+            yield phrase("table-action-markers", cards=marked)
+
+    def _border(self, number: int) -> Phrase:
+        return naming.border(self.catalogue.border[number - 1])
+
+    def _targis(self, where: int | str) -> list[Phrase]:
+        return [
+            phrase("table-targi-there", player=self.names[seat])
+            for seat in _SEATS
+            if where in self.position["targis"][seat]
+        ]
+
+    def _place(self, place: Phrase, things: list[Phrase]) -> Phrase:
+        return phrase("table-place", place=place, things=tuple(things) or (phrase("table-free"),))
