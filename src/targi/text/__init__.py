@@ -7,8 +7,8 @@ The Fluent files are in `locales`, one folder a language; the web client reads t
 """
 
 from targi.text.language import LANGUAGES, UnknownLanguage, chosen_language
-from targi.text.phrase import Phrase, named, phrase
-from targi.text.words import Words, words
+from targi.text.phrases import Phrase, named, phrase
+from targi.text.saying import Words, words
 
 __all__ = [
     "LANGUAGES",

@@ -16,7 +16,7 @@ from targi.cards.own_cards import OWN_FILE
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import Amount, Number
 from targi.text import naming
-from targi.text.phrase import Gap, Phrase, literal, phrase
+from targi.text.phrases import Gap, Phrase, literal, phrase
 
 # A label and what stands beside it.
 Entry: TypeAlias = tuple[Phrase, Phrase]

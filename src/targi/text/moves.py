@@ -14,7 +14,7 @@ from typing import Any, Final
 from targi.cards import GOODS, RESOURCES, Catalogue, TribeCard
 from targi.game.asking import Asked
 from targi.text import naming
-from targi.text.phrase import Phrase, phrase
+from targi.text.phrases import Phrase, phrase
 
 # What the Silversmith gives (rule 5.14): the text says only what is sold.
 _SOLD: Final[Mapping[str, int]] = {"2 goods": 1, "4 goods": 3, "1 gold": 2, "2 gold": 4}

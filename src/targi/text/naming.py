@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from targi.cards import BorderCard, Bundle, Catalogue, Demand, DuneCard, GoodsCard, TribeCard
-from targi.text.phrase import Phrase, phrase
+from targi.text.phrases import Phrase, phrase
 
 SEATS: Final[Mapping[str, Phrase]] = {"blue": phrase("seat-blue"), "white": phrase("seat-white")}
 

@@ -10,7 +10,7 @@ from targi.game import Reason
 from targi.game.asking import Asked
 from targi.game.names import Json
 from targi.text import naming
-from targi.text.phrase import Gap, Phrase, phrase
+from targi.text.phrases import Gap, Phrase, phrase
 
 _TOO_FEW: Final = ("too_few_goods", "too_few_gold", "too_few_water")
 

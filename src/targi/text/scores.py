@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from targi.cards import Catalogue
 from targi.text import naming
-from targi.text.phrase import Phrase, phrase
+from targi.text.phrases import Phrase, phrase
 
 
 class ScoreLine(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from targi.cards import RESOURCES, BorderCard, Catalogue, DuneCard, TribeCard
 from targi.text import card_texts, naming
-from targi.text.phrase import Gap, Phrase, phrase
+from targi.text.phrases import Gap, Phrase, phrase
 
 Position = Mapping[str, Any]
 

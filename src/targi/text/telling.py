@@ -14,7 +14,7 @@ from typing import Final
 from targi.cards import Catalogue
 from targi.game import Event
 from targi.text import naming, telling_cards, telling_tokens
-from targi.text.phrase import Phrase, phrase
+from targi.text.phrases import Phrase, phrase
 from targi.text.telling_tokens import Scene
 
 # What follows directly with the same player, rule and cause is told in the same sentence.

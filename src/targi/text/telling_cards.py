@@ -8,7 +8,7 @@ from typing import Any
 from targi.game import Event
 from targi.game.names import Json
 from targi.text import naming
-from targi.text.phrase import Phrase, phrase
+from targi.text.phrases import Phrase, phrase
 from targi.text.telling_tokens import Scene
 
 

@@ -10,7 +10,7 @@ from targi.cards import Catalogue
 from targi.game import Event
 from targi.game.names import Json
 from targi.text import naming
-from targi.text.phrase import Phrase, phrase
+from targi.text.phrases import Phrase, phrase
 
 # What giving tokens is called, by the rule it rests on; else they are paid for a card.
 _LOST: Final[Mapping[str, str]] = {

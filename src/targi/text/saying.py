@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from targi.text.language import LANGUAGES, UnknownLanguage
-from targi.text.phrase import Gap, Phrase
+from targi.text.phrases import Gap, Phrase
 
 _DEFAULT_FORM: Final = ""
 _LIST_STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}

@@ -2,7 +2,7 @@
 
 A phrase names a message of the Fluent files and what fills its gaps: texts, numbers, other
 phrases, or several phrases as a list. It is plain data, so a server can send it and a browser can
-say it in the reader's own language. `words` says phrases; who makes them is beside it.
+say it in the reader's own language. `saying` says phrases; who makes them is beside it.
 """
 
 from __future__ import annotations
