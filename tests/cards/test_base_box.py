@@ -5,9 +5,8 @@ from collections import Counter
 
 import pytest
 
-from targi.cards import GOODS, SYMBOLS, Bundle, CardError, Demand, Effect, Provenance, base
-
-SYMBOL_OF_LETTER = dict(zip("ORWCT", SYMBOLS, strict=True))
+from targi.cards import GOODS, Bundle, CardError, Demand, Effect, Provenance, base
+from tests.cards.printed import SYMBOL_OF_LETTER, digits, facts_of_cards, facts_of_table
 
 # id, printed VP, then dates/salt/pepper/gold of the cost and, behind a slash, of the alternative.
 TRIBES = """
@@ -60,21 +59,11 @@ BORDER = """noble dates salt raid trader pepper dates raid fata_morgana silversm
             caravan tribal_expansion salt raid"""
 
 
-def digits(text: str) -> Bundle:
-    """The bundle written as four digits: dates, salt, pepper, gold."""
-    return Bundle(*map(int, text))
-
-
 def test_the_tribe_cards_have_their_printed_symbols_points_and_costs() -> None:
     """Symbol, VP, cost and alternative of all 45 cards, against a table of their own."""
-    words = TRIBES.split()
-    facts = {}
-    for card_id, vp, costs in zip(words[0::3], words[1::3], words[2::3], strict=True):
-        cost, *alternative = map(digits, costs.split("/"))
-        symbol = SYMBOL_OF_LETTER[card_id[1]]
-        facts[card_id] = (symbol, int(vp), cost, alternative[0] if alternative else None)
+    facts = facts_of_table(TRIBES)
     assert len(facts) == 45
-    assert {c.id: (c.symbol, c.vp, c.cost, c.alternative) for c in base().tribes} == facts
+    assert facts_of_cards(base().tribes) == facts
 
 
 def test_the_tribe_cards_have_their_effects() -> None:

@@ -28,7 +28,8 @@ from targi.cards.plain import plain
 from targi.cards.template import template
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.writing import facts, inline_toml
-from targi.terminal.card_pages import full, listing
+from targi.terminal.card_pages import CardPages
+from targi.text import words
 
 Read = TypeVar("Read")
 
@@ -92,9 +93,10 @@ def with_one_change(file: dict[str, Any], data: st.DataObject) -> dict[str, Any]
 
 def check_usable(cards: Catalogue) -> None:
     """Whatever was read can be listed, shown in full and turned into JSON."""
-    listing(cards.cards)
+    pages = CardPages(words("en"))
+    pages.listing(cards.cards)
     for card in cards.cards:
-        full(card)
+        pages.full(card)
         json.dumps(plain(card))
 
 

@@ -5,7 +5,6 @@ import pickle
 import pytest
 
 from targi.cards import (
-    SYMBOLS,
     Bundle,
     CardError,
     Demand,
@@ -15,8 +14,7 @@ from targi.cards import (
     base,
     expansion,
 )
-
-SYMBOL_OF_LETTER = dict(zip("ORWCT", SYMBOLS, strict=True))
+from tests.cards.printed import SYMBOL_OF_LETTER, facts_of_cards, facts_of_table
 
 # id, printed VP, dates/salt/pepper/gold/water of the cost and, behind a slash, of the alternative.
 TRIBES = """
@@ -111,21 +109,11 @@ REPLACED = {
 }
 
 
-def digits(text: str) -> Bundle:
-    """The bundle written as five digits: dates, salt, pepper, gold, water."""
-    return Bundle(*map(int, text))
-
-
 def test_the_tribe_cards_have_their_symbols_points_and_costs() -> None:
     """Symbol, VP, cost and alternative of all 45 cards, against a table of their own."""
-    words = TRIBES.split()
-    facts = {}
-    for card_id, vp, costs in zip(words[0::3], words[1::3], words[2::3], strict=True):
-        cost, *alternative = map(digits, costs.split("/"))
-        symbol = SYMBOL_OF_LETTER[card_id[1]]
-        facts[card_id] = (symbol, int(vp), cost, alternative[0] if alternative else None)
+    facts = facts_of_table(TRIBES)
     assert len(facts) == 45
-    assert {c.id: (c.symbol, c.vp, c.cost, c.alternative) for c in expansion().tribes} == facts
+    assert facts_of_cards(expansion().tribes) == facts
 
 
 def test_five_tribe_cards_have_an_extra() -> None:

@@ -1,7 +1,8 @@
 """Open actions in positions: what no game can reach is refused, whatever the frame says."""
 
 import copy
-from itertools import islice
+from collections.abc import Iterator
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -22,6 +23,15 @@ TEMPTING: tuple[Any, ...] = (
     *(["pay cost"], ["decline"], ["swap display"], ["leave salt"], ["XO1", "XO2", "XO3"]),
     *(["move 1,1"], ["lift XO1", "none"], ["G01", "G02", "G03", "G04"], "dates", ["salt"]),
 )
+
+
+def with_every_field(position: Position, values: tuple[Any, ...]) -> Iterator[Position]:
+    """The position with every field of its open actions set to each of these values."""
+    for index, frame in enumerate(position["pending"]):
+        for field, value in product(frame, values):
+            edited = copy.deepcopy(position)
+            edited["pending"][index][field] = value
+            yield edited
 
 
 def loaded(position: Position, cards: Any) -> Game | PositionError:
@@ -58,14 +68,10 @@ def test_an_open_action_comes_back(step: str) -> None:
 def test_a_field_that_is_wrong_in_itself_is_refused_with_its_path(step: str) -> None:
     """Every field of every frame, each with values that it never has."""
     position, cards = position_with(step)
-    for index, frame in enumerate(position["pending"]):
-        for field in frame:
-            for value in WRONG:
-                edited = copy.deepcopy(position)
-                edited["pending"][index][field] = value
-                error = loaded(edited, cards)
-                assert isinstance(error, PositionError), (field, value)
-                assert error.path.startswith("pending") or not error.path
+    for edited in with_every_field(position, WRONG):
+        error = loaded(edited, cards)
+        assert isinstance(error, PositionError), edited["pending"]
+        assert error.path.startswith("pending") or not error.path
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -91,12 +97,8 @@ def test_a_field_that_is_missing_or_unknown_is_refused(step: str) -> None:
 def test_a_tempting_value_is_refused_or_possible(step: str) -> None:
     """Values that belong to other frames: never an error of another kind, never a dead end."""
     position, cards = position_with(step)
-    for index, frame in enumerate(position["pending"]):
-        for field in frame:
-            for value in TEMPTING:
-                edited = copy.deepcopy(position)
-                edited["pending"][index][field] = value
-                check(edited, cards)
+    for edited in with_every_field(position, TEMPTING):
+        check(edited, cards)
 
 
 @pytest.mark.parametrize("step", STEPS)

@@ -424,11 +424,15 @@ def rearranging(rows: str, row: str, *lifts: str) -> Game:
         (["lift BO1", "lift BO2"], "lay 2,1", ("place_taken", "5.23", {"place": "2,1"})),
         (["lift BO1", "lift BO2"], "lay 1,1", ("same_place", "5.23", {"place": "1,1"})),
         (["lift BO1", "lift BO2"], "lay 3,4", ("gap", "5.23", {"place": "3,4"})),
-        (["lift BO1", "lift BO2"], "lay 3,1", ("equal_empty_row", "5.7", {"row": 3})),
+        (["lift BO1", "lift BO2"], "lay 3,1", ("equal_empty_row", "5.7", {"row": 3, "first": 1})),
         (["lift BO1", "lift BO2", "lay 2,2"], "lay 2,2", ("place_taken", "5.23", {"place": "2,2"})),
         (["lift BO1", "lift BO2", "lay 2,2"], "lay 2,4", ("gap", "5.23", {"place": "2,4"})),
         (["lift BO1", "lift BO2", "lay 2,2"], "lay 1,2", ("same_place", "5.23", {"place": "1,2"})),
-        (["lift BO1", "lift BO2", "lay 2,2"], "lay 3,1", ("equal_empty_row", "5.7", {"row": 3})),
+        (
+            ["lift BO1", "lift BO2", "lay 2,2"],
+            "lay 3,1",
+            ("equal_empty_row", "5.7", {"row": 3, "first": 1}),
+        ),
     ],
 )
 def test_a_card_picked_up_or_laid_wrongly_says_why(

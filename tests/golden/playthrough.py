@@ -11,7 +11,6 @@ from typing import Any
 
 from targi import Event, Game
 from targi.game.names import SEATS
-from targi.terminal.score import table
 
 # Five rows of the table: border numbers, and centre cells as row and column.
 ROWS: tuple[tuple[int | tuple[int, int], ...], ...] = (
@@ -42,7 +41,22 @@ def playthrough_lines(record: Game) -> Iterator[str]:
     yield ""
     yield f"== The end: {game.winner}"
     yield from drawn(game.position())
-    yield from table(game.scores()).splitlines()
+    yield from scored(game.scores())
+
+
+def scored(scores: dict[str, Any]) -> Iterator[str]:
+    """Both scores side by side, one line a source that gives anybody anything."""
+    yield " " * 8 + "".join(f"{seat:>7}" for seat in scores)
+    effects = sorted({card for score in scores.values() for card in score["effects"]})
+    sources: dict[str, list[int]] = {
+        **{name: [score[name] for score in scores.values()] for name in ("tokens", "cards")},
+        **{card: [score["effects"].get(card, 0) for score in scores.values()] for card in effects},
+        **{f"row {n + 1}": [score["rows"][n] for score in scores.values()] for n in range(3)},
+        "water": [score["water"] for score in scores.values()],
+    }
+    total = [score["total"] for score in scores.values()]
+    for source, points in [*((s, p) for s, p in sources.items() if any(p)), ("total", total)]:
+        yield f"{source:8}" + "".join(f"{number:>7}" for number in points)
 
 
 def drawn(position: dict[str, Any]) -> Iterator[str]:

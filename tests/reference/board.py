@@ -66,3 +66,22 @@ def displayed(position: Position, seat: str) -> list[str]:
 def ready(position: Position, seat: str, card: str) -> bool:
     """Whether a player can still use a displayed card with an action marker (rule 5.28)."""
     return card in position["players"][seat]["action_markers"]
+
+
+def free_cells(position: Position) -> list[list[int]]:
+    """Centre cards that lie face up and have no marker of either player."""
+    marked = [cell for seat in SEATS for cell in position["markers"][seat]]
+    cells = [[row, column] for row in range(3) for column in range(3)]
+    up = [cell for cell in cells if not card_on(position, cell).endswith("?")]
+    return [cell for cell in up if cell not in marked]
+
+
+def card_on(position: Position, cell: list[int]) -> str:
+    """The card on a cell of the centre, or its back."""
+    card: str = position["centre"][cell[0]][cell[1]]
+    return card
+
+
+def is_tribe(card: str) -> bool:
+    """Whether a card that lies face up in the centre is a tribe card."""
+    return not card.startswith("G")

@@ -22,9 +22,13 @@ from targi.rules.setup import bare_state, new_game
 from targi.rules.state import State
 from tests.reference.exploring import careless, curious, eager
 from tests.reference.invariants import check_decision
-from tests.reference.positions import random_position
+from tests.reference.positions import BASE, random_position
+from tests.reference.rulesets import ruleset
 
-BASE = Ruleset("base")
+
+def ruleset_of(box: str, n: int) -> Ruleset:
+    """What the n-th game of a box is played with: the expansion in all its variants."""
+    return BASE if box == "base" else ruleset(n)
 
 
 def opening(n: int, rng: Random, ruleset: Ruleset) -> State:
@@ -37,7 +41,7 @@ def opening(n: int, rng: Random, ruleset: Ruleset) -> State:
     return new_game(ruleset.table, n % 2)
 
 
-def decisions(n: int, ruleset: Ruleset = BASE) -> Iterator[State]:
+def decisions(n: int, ruleset: Ruleset) -> Iterator[State]:
     """The state at every decision of the n-th game and at its end, played on from what is yielded.
 
     Whoever is handed a state may look at it and copy it, but not change it.
@@ -62,7 +66,7 @@ def taste(n: int, ruleset: Ruleset) -> Callable[[Random, list[str]], str]:
     return (careless, eager, curious if ruleset.expansion else eager)[n % 3]
 
 
-def check_states_of_game(n: int, ruleset: Ruleset = BASE, *, load_one_in: int) -> None:
+def check_states_of_game(n: int, ruleset: Ruleset, *, load_one_in: int) -> None:
     """Play a game and check its states: invariants, copies, bytes, scores, some positions."""
     kept: list[tuple[State, bytes]] = []
     for number, s in enumerate(decisions(n, ruleset)):
@@ -105,7 +109,7 @@ def check_position(s: State, data: bytes, ruleset: Ruleset) -> None:
     assert dump_position(ruleset, loaded) == position
 
 
-def check_game(n: int, ruleset: Ruleset = BASE, *, record_one_in: int) -> None:
+def check_game(n: int, ruleset: Ruleset, *, record_one_in: int) -> None:
     """Play a `Game`; every position loads, every position comes back, records are read back."""
     rng = Random(n)
     choose = taste(n + 1, ruleset)

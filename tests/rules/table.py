@@ -33,6 +33,14 @@ def buy(game: Game, row: int = 1) -> None:
         play(game, f"row {row}")
 
 
+def one_less(cost: str, kind: str) -> str:
+    """The cost with one token of a kind missing."""
+    words = cost.split()
+    numbers = {name: int(number) for number, name in zip(words[0::2], words[1::2], strict=True)}
+    numbers[kind] -= 1
+    return " ".join(f"{number} {name}" for name, number in numbers.items())
+
+
 def expansion(blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
     """A game of the expansion at a decision, if no other ruleset is told."""
     return situation(blue, white, **{"ruleset": "expansion"} | course)

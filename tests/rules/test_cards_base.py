@@ -7,7 +7,18 @@ an effect, the discounts by symbol, and the price of all 45.
 import pytest
 
 from targi.cards import RESOURCES
-from tests.rules.table import Seat, buy, buying, discards, holds, moves, play, rows, situation
+from tests.rules.table import (
+    Seat,
+    buy,
+    buying,
+    discards,
+    holds,
+    moves,
+    one_less,
+    play,
+    rows,
+    situation,
+)
 
 # Id, printed VP, cost.
 PRICES = [
@@ -58,14 +69,6 @@ PRICES = [
     ("BT9", 2, "1 dates 1 salt 2 pepper"),
 ]
 GIVES_AT_ONCE = ("BR9", "BT9")  # with an empty display; BW7 needs a second card
-
-
-def one_less(cost: str, kind: str) -> str:
-    """The cost with one token of a kind missing."""
-    words = cost.split()
-    numbers = {name: int(number) for number, name in zip(words[0::2], words[1::2], strict=True)}
-    numbers[kind] -= 1
-    return " ".join(f"{number} {name}" for name, number in numbers.items())
 
 
 @pytest.mark.rule("5.7", "5.8", "5.10", "8.2")

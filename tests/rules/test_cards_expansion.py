@@ -6,7 +6,7 @@ Effects are shown with the rules they belong to; here is what is printed on all 
 import pytest
 
 from targi.cards import RESOURCES
-from tests.rules.table import Seat, buying, discards, expansion, holds, moves, play, rows
+from tests.rules.table import Seat, buying, discards, expansion, holds, moves, one_less, play, rows
 
 # Id, printed VP, cost, alternative.
 PRICES = [
@@ -64,14 +64,6 @@ WAYS = [
     for way, price in (("pay cost", cost), ("pay alternative", alternative))
     if price
 ]
-
-
-def one_less(price: str, kind: str) -> str:
-    """The price with one token of a kind missing."""
-    words = price.split()
-    numbers = {name: int(number) for number, name in zip(words[0::2], words[1::2], strict=True)}
-    numbers[kind] -= 1
-    return " ".join(f"{number} {name}" for name, number in numbers.items())
 
 
 @pytest.mark.rule("5.7", "5.8", "5.10", "8.2")

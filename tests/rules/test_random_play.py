@@ -1,10 +1,11 @@
-"""Random play: what must hold at every decision of thousands of games does hold.
+"""Random play of both boxes: what must hold at every decision of thousands of games does hold.
 
 The checks are in `tests.reference`. On states, at every decision of all games: each card in exactly
 one place, nothing negative, the limits, moves with texts of their own, the declared bounds, copies
 that share nothing, scores that are the sums of their parts; bytes and positions read back at one
 decision in 20. On `Game`: positions, undo and redo at every decision of some games, records at
-every decision of a few.
+every decision of a few. Every fifth game of the expansion is the plain one; the others have mixed
+decks, own borders, options or own cards (section 9).
 """
 
 from collections import Counter
@@ -20,38 +21,44 @@ from targi.rules import steps
 from targi.rules.limits import MAX_LEGAL
 from tests.reference.board import Position, displayed
 from tests.reference.effort import effort
-from tests.reference.positions import random_position
+from tests.reference.positions import BASE, random_position
 from tests.reference.random_play import (
     check_game,
     check_states_of_game,
     decisions,
+    ruleset_of,
     what_is_asked,
 )
 
 GAMES = effort(2400, plain=36)
-GAMES_WITH_HISTORY = effort(60, plain=3)
+GAMES_OF_EXPANSION = effort(1200, plain=30)
+GAMES_WITH_HISTORY = effort(60, plain=5)
 ALL_RECORDS = effort(1, plain=12)  # one in so many decisions
 BATCHES = 12  # so that several processes share the work
 
 
+@pytest.mark.parametrize("box", ["base", "expansion"])
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_states_of_random_games_are_sound(batch: int) -> None:
-    """2,000 games from the deal and 400 from a late position, checked at every decision."""
-    for n in range(batch, GAMES, BATCHES):
-        check_states_of_game(n, load_one_in=20)
+def test_states_of_random_games_are_sound(box: str, batch: int) -> None:
+    """Five in six games from the deal, one from a late position, checked at every decision."""
+    games = GAMES if box == "base" else GAMES_OF_EXPANSION
+    for n in range(batch, games, BATCHES):
+        check_states_of_game(n, ruleset_of(box, n), load_one_in=20)
 
 
+@pytest.mark.parametrize("box", ["base", "expansion"])
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_games_go_back_and_forth_and_through_json(batch: int) -> None:
+def test_games_go_back_and_forth_and_through_json(box: str, batch: int) -> None:
     """Every position of a game loads as it was; undo and redo restore each of them exactly."""
     for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
-        check_game(n, record_one_in=20)
+        check_game(n, ruleset_of(box, n), record_one_in=20)
 
 
-@pytest.mark.parametrize("n", range(1000, 1004))
-def test_records_are_read_back_at_every_decision(n: int) -> None:
+@pytest.mark.parametrize("box", ["base", "expansion"])
+@pytest.mark.parametrize("n", range(1000, 1005))
+def test_records_are_read_back_at_every_decision(box: str, n: int) -> None:
     """Whenever a game is stopped, its record makes the same game again."""
-    check_game(n, record_one_in=ALL_RECORDS)
+    check_game(n, ruleset_of(box, n), record_one_in=ALL_RECORDS)
 
 
 @pytest.mark.skipif(not _build.compiled(), reason="the plain files do not play the whole sample")
@@ -62,7 +69,7 @@ def test_random_games_meet_everything_the_base_box_has() -> None:
     played: set[int] = set()
     for n in range(GAMES):
         before: set[int] | None = None
-        for s in decisions(n):
+        for s in decisions(n, BASE):
             asked[what_is_asked(s)] += 1
             now = {card for p in (s.blue, s.white) for card in p.slots if card != st.NO_CARD}
             played |= set() if before is None else now - before

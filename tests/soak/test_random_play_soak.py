@@ -2,39 +2,26 @@
 
 import pytest
 
-from tests.reference.random_play import check_game, check_states_of_game
-from tests.reference.rulesets import ruleset
+from tests.reference.random_play import check_game, check_states_of_game, ruleset_of
 
-GAMES = 12_000  # 10,000 of them from the deal
+GAMES = 12_000  # of each box, 10,000 of them from the deal
 GAMES_WITH_HISTORY = 400
 BATCHES = 24
 
-pytestmark = pytest.mark.soak
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.parametrize("box", ["base", "expansion"]),
+    pytest.mark.parametrize("batch", range(BATCHES)),
+]
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_states_of_many_random_games_are_sound(batch: int) -> None:
-    """Every decision of 12,000 games, one in five loaded from its position and its bytes."""
+def test_states_of_many_random_games_are_sound(box: str, batch: int) -> None:
+    """Every decision of 24,000 games, one in five loaded from its position and its bytes."""
     for n in range(batch, GAMES, BATCHES):
-        check_states_of_game(n, load_one_in=5)
+        check_states_of_game(n, ruleset_of(box, n), load_one_in=5)
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_many_games_go_back_and_forth_and_through_records(batch: int) -> None:
-    """Every position of 400 games loads, comes back by undo and redo, and so do their records."""
+def test_many_games_go_back_and_forth_and_through_records(box: str, batch: int) -> None:
+    """Every position of 800 games loads, comes back by undo and redo, and so do their records."""
     for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
-        check_game(n, record_one_in=3)
-
-
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_states_of_many_random_games_of_the_expansion_are_sound(batch: int) -> None:
-    """The same for 12,000 games of the expansion in all its variants."""
-    for n in range(batch, GAMES, BATCHES):
-        check_states_of_game(n, ruleset(n), load_one_in=5)
-
-
-@pytest.mark.parametrize("batch", range(BATCHES))
-def test_many_games_of_the_expansion_go_back_and_forth_and_through_records(batch: int) -> None:
-    """The same for 400 games of the expansion in all its variants."""
-    for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
-        check_game(n, ruleset(n), record_one_in=3)
+        check_game(n, ruleset_of(box, n), record_one_in=3)

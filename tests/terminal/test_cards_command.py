@@ -47,23 +47,23 @@ def test_the_cards_of_a_box_are_listed_in_aligned_columns(capsys: Capture) -> No
     """One line a card, two if it has an alternative; one section a kind."""
     lines = printed(capsys, "--box", "base").splitlines()
     assert lines[0] == "Tribe cards (45)"
-    assert lines[1] == "id   symbol       VP  cost                     effect"
-    at = lines.index("BC6  Camp         1   1 dates 2 pepper         discount")
-    assert lines[at + 1] == "                      / 1 gold"
+    assert lines[1] == "Card  Symbol       VP  Cost                     Effect"
+    at = lines.index("BC6   camp         1   1 dates 2 pepper         discount")
+    assert lines[at + 1] == "                       / 1 gold"
     assert "Goods cards (19)" in lines
-    assert "12  base  Raid              3 goods of choice or 2 VP" in lines
+    assert "Raid (12)              base game  3 goods of your choice or 2 VP" in lines
     assert len(lines) == 45 + 2 + 19 + 16 + 3 * 2 + 2
 
 
 def test_the_cards_of_the_expansion_are_listed(capsys: Capture) -> None:
     """Extras in brackets, a line for each effect, dunes in sentences."""
     lines = printed(capsys, "--box", "expansion").splitlines()
-    at = lines.index("XC3*  Camp         1   1 gold")
+    at = lines.index("XC3*  camp         1   1 gold")
     assert lines[at + 1] == "                       (1 dates 1 salt 1 pepper: 2 VP)"
-    at = lines.index("XR4*  Camel Rider  2   1 salt 1 pepper 1 gold             renew_dunes*")
+    at = lines.index("XR4*  camel rider  2   1 salt 1 pepper 1 gold             renew_dunes*")
     assert lines[at + 1] == "                       / 1 salt 1 pepper 2 water          take*"
-    assert "13*  expansion  Water Place" in lines
-    assert "12*  expansion  Raid              1 dates and 1 salt and 1 pepper or 2 VP" in lines
+    assert "Water Place (13)*       expansion" in lines
+    assert "Raid (12)*              expansion  1 dates, 1 salt and 1 pepper or 2 VP" in lines
     assert "D05*  Take 2 dates and 2 water." in lines
     headings = [line for line in lines if line.endswith(")") and line[0].isupper()]
     assert [heading for heading in headings if "cards" in heading or "Dunes" in heading] == [
@@ -87,7 +87,7 @@ def test_reconstructed_facts_are_marked_in_lists(capsys: Capture) -> None:
     assert any(line.startswith("XO7*") and line.endswith("exchange") for line in lines)
     assert any(line.startswith("XO8*") and line.endswith("smith_bonus*") for line in lines)
     assert any(line.startswith("BO5 ") and line.endswith("discount") for line in lines)
-    assert lines[-2].startswith("* reconstructed, if only in part: no source states it")
+    assert lines[-1].startswith("* reconstructed, if only in part: no source states it")
     assert "reconstructed" not in printed(capsys, "--box", "base")
 
 
@@ -125,71 +125,73 @@ def test_a_filter_that_leaves_nothing_says_so(capsys: Capture) -> None:
 def test_a_tribe_card_is_shown_in_full(capsys: Capture) -> None:
     """Cost, alternative, points, effect, timing, rules, provenance."""
     assert printed(capsys, "bt6") == (
-        "BT6, tribe card\n"
-        "  symbol      Targia\n"
-        "  worth       1 VP\n"
-        "  cost        1 dates, 2 salt\n"
-        "  or instead  1 gold\n"
-        "  effect      Displaying another Targia card costs you 1 good less.\n"
-        "  timing      always, from now on\n"
-        "  word        discount\n"
-        "  rules       5.8, 5.21\n"
-        "  provenance  sourced\n"
+        "Tribe card BT6\n"
+        "  Symbol       Targia\n"
+        "  Worth        1 VP\n"
+        "  Cost         1 dates and 2 salt, or instead 1 gold\n"
+        "  Effect       Displaying another Targia card costs you 1 good less.\n"
+        "  When         always, from now on\n"
+        "  Effect word  discount\n"
+        "  Rules        5.8, 5.21\n"
+        "  Known from   a published source\n"
     )
 
 
 def test_goods_and_border_cards_are_shown_in_full(capsys: Capture) -> None:
     """Several ids give several pages; long lines are folded under themselves."""
     assert printed(capsys, "G13", "5", "--box", "base") == (
-        "G13, goods card\n"
-        "  gives       1 dates / 1 salt / 1 pepper\n"
-        "  rules       5.4\n"
-        "  provenance  from a list of the cards; the rulebook itself states only that\n"
-        "              there are 19\n"
+        "Goods card G13\n"
+        "  Gives       1 dates, 1 salt or 1 pepper\n"
+        "  Rules       5.4\n"
+        "  Known from  a list of the cards; the rulebook only says that there are 19\n"
         "\n"
-        "5, border card\n"
-        "  name        Trader\n"
-        "  box         base\n"
-        "  action      Trade as often as you can: 3 goods of one kind for 1 gold, or 2\n"
+        "Trader (5)\n"
+        "  Box         base game\n"
+        "  Action      Trade as often as you can: 3 goods of one kind for 1 gold, or 2\n"
         "              goods of one kind for 1 good of another.\n"
-        "  rules       5.14\n"
-        "  provenance  sourced\n"
+        "  Rules       5.14\n"
+        "  Known from  a published source\n"
     )
 
 
 def test_full_shows_every_filtered_card_in_full(capsys: Capture) -> None:
     """`--full` turns a list into pages."""
     pages = printed(capsys, "--effect", "discount", "--full").split("\n\n")
-    assert [page[:3] for page in pages] == ["BO5", "BR7", "BW5", "BC6", "BT6"]
+    assert [page[11:14] for page in pages] == ["BO5", "BR7", "BW5", "BC6", "BT6"]
 
 
 def test_the_cards_of_the_expansion_are_shown_in_full(capsys: Capture) -> None:
     """An extra, a provenance in two parts, a dune; what is reconstructed says so."""
     pages = printed(capsys, "XC3", "XO7", "D12", "D01").split("\n\n")
     doubt = (
-        "  doubt       No source states what is reconstructed, and the printed card may\n"
-        "              differ. If you own the box, correct it: targi cards --template"
+        "  Doubt        No source states what is reconstructed, and the printed card may\n"
+        "               differ. If you own the box, correct it: targi cards --template"
     )
-    assert "  extra       1 dates, 1 salt, 1 pepper for 2 VP at once\n" in pages[0]
-    assert pages[0].endswith(f"  provenance  reconstructed\n{doubt}")
-    assert "  provenance  what is printed: reconstructed; effect: sourced\n" in pages[1]
+    assert "optional extra: 1 dates, 1 salt and 1 pepper for 2 VP" in pages[0]
+    assert pages[0].endswith(
+        "  Known from  reconstructed\n" + doubt.replace("  Doubt ", "  Doubt").replace("\n ", "\n")
+    )
+    assert (
+        "  Known from   what is printed: reconstructed; its effect: a published source\n"
+        in pages[1]
+    )
     assert pages[2] == (
-        "D12, dune card\n"
-        "  effect      Take 1 water and 2 VP.\n"
-        "  timing      when the dune is carried out\n"
-        "  word        take\n"
-        "  rules       5.26, 5.29, 5.31\n"
-        f"  provenance  reconstructed\n{doubt}"
+        "Dune D12\n"
+        "  Effect       Take 1 water and 2 VP.\n"
+        "  When         when you carry out the dune\n"
+        "  Effect word  take\n"
+        "  Rules        5.26, 5.29, 5.31\n"
+        f"  Known from   reconstructed\n{doubt}"
     )
-    assert "doubt" not in pages[3]
+    assert "Doubt" not in pages[3]
 
 
 def test_a_border_number_shows_the_cards_of_both_boxes(capsys: Capture) -> None:
     """What a raid demands can be corrected, what another border card does cannot."""
     old, new = printed(capsys, "8").split("\n\n")
-    assert old.startswith("8, border card\n  name        Raid\n  box         base\n")
-    assert new.startswith("8, border card\n  name        Raid\n  box         expansion\n")
-    assert "each player gives up 1 salt and 1" in new
+    assert old.startswith("Raid (8)\n  Box         base game\n")
+    assert new.startswith("Raid (8)\n  Box         expansion\n")
+    assert "you give up 1 salt and 1 pepper or 1" in new
     assert "--template" in new
     trader = printed(capsys, "5", "--box", "expansion")
     assert "No source states what is reconstructed" in trader
@@ -253,7 +255,7 @@ def test_cards_are_shown_as_a_card_file_corrects_them(capsys: Capture, tmp_path:
     assert lines[-1] == "+ from your own card file"
     page = printed(capsys, "XO5", "--cards", file)
     assert "  worth       4 VP\n" in page
-    assert "  provenance  what is printed: own file; effect: reconstructed\n" in page
+    assert "what is printed: your own card file; its effect:" in page
 
 
 def test_the_deck_of_a_card_file_is_the_expansions(capsys: Capture, tmp_path: Path) -> None:

@@ -15,27 +15,16 @@ from typing import Any
 
 import pytest
 
-from targi import Event, Game, Ruleset
-from targi.game.asking import QUESTIONS, Asked, asked, known_texts
-from targi.game.events import NAMES
-from targi.game.reasons import CODES
-from targi.game.refusals import why_not
-from targi.terminal import words
-from targi.terminal.event_words import event_sentence
+from targi import Game, Ruleset
+from targi.game.asking import known_texts
 from targi.terminal.main import main
-from targi.terminal.question_words import (
-    QUESTIONS as QUESTION_WORDS,
-)
-from targi.terminal.question_words import (
-    REASONS,
-    question_sentence,
-    reason_sentence,
-)
 from targi.terminal.session import COMMANDS
-from targi.terminal.table_view import table_view
+from targi.terminal.table_view import TableView
+from targi.text import LANGUAGES, phrase, words
 from tests.game.sample_games import BASE, EXPANSIONS, busy, moments
 
 COMMAND = [sys.executable, "-m", "targi.terminal.main", "play"]
+EXISTS = "There is such a file already; choose another name."
 SECONDS = 60  # to give up on a process that hangs; nothing is measured by it
 
 
@@ -78,10 +67,10 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     game = whole_game(11)
     lines = played(typed(game), tmp_path, "--seed", "11", "--record", "game.txt").splitlines()
     assert max(map(len, lines)) <= 80
-    assert lines[-2] == f"{str(game.winner).title()} wins."
+    assert lines[-2].startswith(f"{str(game.winner).title()} wins, ")
     assert lines[-1] == "The record is in game.txt"
     totals = [str(score["total"]) for score in game.scores().values()]
-    assert lines[-4].split() == ["total", *totals]
+    assert lines[-4].split() == ["Total", *totals]
     record = (tmp_path / "game.txt").read_text(encoding="utf-8")
     again = Game.from_record(record)
     assert again.history == game.history
@@ -110,7 +99,7 @@ def test_a_game_that_was_left_can_be_resumed(tmp_path: Path, leave: list[str]) -
     first = played([*lines[:half], *leave], tmp_path, "--seed", "5", "--record", "a b.txt")
     assert first.endswith("The game is kept. Go on with: targi play --resume 'a b.txt'\n")
     second = played(lines[half:], tmp_path, "--resume", "a b.txt")
-    assert "wins." in second
+    assert " wins, " in second
     text = (tmp_path / "a b.txt").read_text(encoding="utf-8")
     assert Game.from_record(text).history == game.history
     assert [file.name for file in tmp_path.iterdir()] == ["a b.txt"]
@@ -146,27 +135,23 @@ def answers(folder: Path, *lines: str) -> list[str]:
     ("line", "answer"),
     [
         ("place 4", "No Targi can stand on a corner. (rule 3.2)"),
-        ("why place 1", "The robber stands on 1. (rule 3.2)"),
-        ("why place 5", "place 5 is possible.\nBlue places a Targi on 5 Trader."),
+        ("why place 1", "The robber stands on the Noble (1). (rule 3.2)"),
         (
-            "use 5",
-            "This is not the time for that: place a Targi. (rule 3.1)",
+            "why place 5",
+            "This is possible: place 5\nBlue places a Targi on the Trader (5).",
         ),
+        ("use 5", "This is not the time for that. Place a Targi. (rule 3.1)"),
         (
             "plaice 5",
-            "I do not understand that. Did you mean 'place 5'? To do now: place a Targi.\n"
-            "(rule 3.1)",
+            "I do not understand that. Did you mean “place 5”? Place a Targi. (rule 3.1)",
         ),
-        (
-            "0",
-            "I do not understand that. Type help for help. To do now: place a Targi. (rule\n3.1)",
-        ),
-        ("undo", words.NOTHING_TO_UNDO),
-        ("redo", words.NOTHING_TO_REDO),
-        ("save", words.NO_FILE),
-        ("save .", words.FILE_EXISTS),
-        ("help", words.HELP),
-        ("card zz", "box base: unknown card 'ZZ'; none of the 80 known is like it"),
+        ("0", "I do not understand that. Place a Targi. (rule 3.1)"),
+        ("undo", "There is no move to take back."),
+        ("redo", "There is no move to play again."),
+        ("save", "Name the file: save FILE"),
+        ("save .", EXISTS),
+        ("help", words("en").say(phrase("play-help"))),
+        ("card zz", "There is no card zz in this game."),
         ("", ""),
     ],
 )
@@ -180,18 +165,18 @@ def test_cards_scores_table_and_moves_are_shown_when_asked_for(tmp_path: Path) -
     card, border, score, table, moves = answers(
         tmp_path, "card bo4", "card 14", "SCORE", "table", "moves"
     )
-    assert card.startswith("BO4, tribe card\n")
-    assert border.startswith("14, border card\n")
-    assert score.splitlines()[-1].split() == ["total", "4", "4"]
+    assert card.startswith("Tribe card BO4\n")
+    assert border.startswith("Tribal Expansion (14)\n")
+    assert score.splitlines()[-1].split() == ["Total", "4", "4"]
     assert table.startswith("Round 1 of 12.\n")
-    assert moves.startswith("1  place 2 (Dates)")
+    assert moves.startswith("1  place 2: Dates (2)")
 
 
 def test_moves_are_taken_back_and_played_again(tmp_path: Path) -> None:
     """Undo and redo say what they did; the record counts what stays taken back."""
     _, back, again, back_again = answers(tmp_path, "place 5", "undo", "redo", "undo")
-    assert back.startswith("Taken back: blue place 5\n")
-    assert again.startswith("Blue places a Targi on 5 Trader.\n")
+    assert back.startswith("Taken back: Blue, place 5\n")
+    assert again.startswith("Blue places a Targi on the Trader (5).\n")
     assert back_again == back
 
 
@@ -202,7 +187,7 @@ def test_a_save_does_not_write_over_other_files(tmp_path: Path) -> None:
         tmp_path, "save mine.txt", "save game.txt", "save game.txt", "save no/such/folder"
     )
     assert (tmp_path / "mine.txt").read_text() == "a letter"
-    assert there == words.FILE_EXISTS
+    assert there == EXISTS
     assert new == newer == "Saved. Go on later with: targi play --resume game.txt"
     assert nowhere.startswith("The game could not be written: ")
     assert Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8")).history == []
@@ -323,7 +308,7 @@ def test_a_whole_game_is_played_in_a_terminal(tmp_path: Path) -> None:
             screen.type(f"{move.move}\n")
         assert screen.finish() == 0
     assert "\x1b" not in screen.seen
-    assert f"{str(game.winner).title()} wins." in screen.seen
+    assert f"{str(game.winner).title()} wins, " in screen.seen
 
 
 def test_the_end_of_input_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
@@ -354,54 +339,51 @@ def test_commands_are_no_moves() -> None:
         assert {text.split()[0] for text in known_texts(ruleset.table)}.isdisjoint(COMMANDS)
 
 
-def test_every_event_is_told_in_full() -> None:
-    """In whole games every event has a sentence without gaps."""
-    told: set[str] = set()
-    for game in chain(moments(24), moments(48, rulesets=EXPANSIONS)):
-        for event in game.history[-1].events if game.history else game.deal_events:
-            told.add(event.name)
-            sentence = event_sentence(event, game.ruleset.catalogue)
-            assert re.fullmatch(r"[A-Z0-9].*[.!)]", sentence)
-            assert not re.search(r"[{}]|None|\b(blue|white)\b", sentence), sentence
-    assert told == set(NAMES) - {"lose_stored"}
-    lost = Event("lose_stored", "7.5", "blue", kind="gold", amount=1, cause=16)
-    catalogue = Ruleset("expansion").catalogue
-    assert event_sentence(lost, catalogue) == "Blue loses 1 gold stored on that card."
-
-
-def test_every_question_is_asked_in_full() -> None:
-    """Whatever can be asked has its sentence."""
-    assert QUESTION_WORDS.keys() == set(QUESTIONS)
-    for name in QUESTIONS:
-        question = Asked(name, "5.1", {"card": "BO4", "goods": 2, "marker": "1,1", "cards": 1})
-        assert re.fullmatch(r"[^{}]+[.?]", question_sentence(question))
-
-
-def test_every_reason_is_told_in_full() -> None:
-    """Whatever is refused at any moment, the sentence has no gap and names a rule."""
-    assert REASONS.keys() == CODES.keys()
-    sentences: set[str] = set()
-    for number, game in enumerate(chain(moments(6), moments(6, rulesets=EXPANSIONS))):
-        if number % 50 or game.over:
-            continue
-        state, question = game.state, asked(game.state)
-        for text in known_texts(state.table).difference(map(str, game.legal_moves())):
-            sentences.add(reason_sentence(why_not(state, text), question))
-    for sentence in sentences:
-        assert re.fullmatch(r"[A-Z][^{}]*[.?] \(rule \d+\.\d+\)", sentence), sentence
-        assert "None" not in sentence
-
-
-def test_the_table_is_at_most_80_columns_wide() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_at_most_80_columns_wide(language: str) -> None:
     """At every moment of some games; figures, markers and cards stand in it."""
-    for game in chain(moments(6), moments(6, rulesets=EXPANSIONS)):
+    said = words(language)
+    targi = {
+        seat: said.say(phrase("draw-targi", seat=phrase(f"draw-seat-{seat}")))
+        for seat in ("blue", "white")
+    }
+    for game in chain(moments(2), moments(2, rulesets=EXPANSIONS)):
         position: Any = game.position()
-        drawn = table_view(position, game.ruleset.catalogue, game.scores())
+        drawn = str(TableView(position, game.ruleset.catalogue, game.scores(), said))
         assert max(map(len, drawn.splitlines())) <= 80
-        assert drawn.isascii()
-        for seat in ("blue", "white"):
-            assert drawn.count(f"Targi {seat}") == len(position["targis"][seat])
-        assert drawn.count("TARGIA") == (position["targia"] is not None)
+        for seat, figure in targi.items():
+            there = [where for where in position["targis"][seat] if isinstance(where, int)]
+            assert drawn.count(f" {figure} ") == len(there)
+        robber = said.say(phrase("draw-robber"))
+        assert drawn.count(f" {robber} ") == 1
         assert all(dune in drawn for dune in position["dunes"])
         for row in position["centre"]:
-            assert all(card.strip("?") in drawn for card in row)
+            assert all(card in drawn for card in row if not card.endswith("?"))
+
+
+def test_the_language_is_that_of_the_argument(tmp_path: Path) -> None:
+    """And the moves are typed the same way in all of them."""
+    for language in LANGUAGES:
+        told = played(["place 5"], tmp_path, "--seed", "7", "--language", language)
+        assert words(language).say(phrase("ask-place")) in told
+
+
+def test_what_others_see_is_told_to_the_blind(tmp_path: Path) -> None:
+    """The table in sentences, one place, what happened last, and the rules by number."""
+    before, told, border, centre, wrong, after, rule, no_rule = answers(
+        tmp_path, "last", "words", "look 5", "look 1,2", "look d99", "look 1", "rule 3.2", "rule 77"
+    )
+    assert before == "Nothing has happened yet."
+    assert "\nNoble (1): the robber.\n" in told
+    assert border.startswith("Trader (5): free.\nTrade as often as you can:")
+    assert centre.startswith("1,2: ")
+    assert wrong.startswith("There is no place d99.")
+    assert after.startswith("Noble (1): the robber.\n")
+    assert rule.startswith("3.2 Four places are closed to your Targi:")
+    assert no_rule == "There is no rule 77."
+
+
+def test_what_happened_last_is_told_again(tmp_path: Path) -> None:
+    """In the same words."""
+    _, last = answers(tmp_path, "place 5", "last")
+    assert last == "Blue places a Targi on the Trader (5)."

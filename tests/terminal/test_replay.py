@@ -1,11 +1,14 @@
 """`targi replay` tells a recorded game, or gives one of its positions."""
 
 import json
+import re
 
 import pytest
 
 from targi import Game
 from targi.terminal.main import main
+from targi.text import phrase, words
+from targi.text.telling import sentence, tell
 from tests.corpus.make import path, read
 
 Capture = pytest.CaptureFixture[str]
@@ -26,17 +29,19 @@ def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     assert lines[:3] == ["blue: bot:builder", "white: bot:builder", "started: 2026-11-15T00:30:00Z"]
     assert f"deal: {' '.join(game.deal)}" in lines
     first = game.history[0]
-    at = lines.index(f"1. round 1, blue: {first.move}")
-    assert lines[at + 1].startswith(f"     Blue places a Targi on {str(first.move)[6:]} ")
-    assert f"{len(game.history)}. round 12, " in "\n".join(lines)
-    assert lines[-1] == f"winner: {game.winner}"
-    assert lines[-2].split() == ["total", *(str(s["total"]) for s in game.scores().values())]
+    at = lines.index(f"1. Round 1, Blue: {first.move}")
+    assert re.fullmatch(
+        rf"     Blue places a Targi on .* \({str(first.move)[6:]}\)\.", lines[at + 1]
+    )
+    assert f"{len(game.history)}. Round 12, " in "\n".join(lines)
+    assert lines[-1].startswith(f"{str(game.winner).title()} wins, ")
+    assert lines[-3].split() == ["Total", *(str(s["total"]) for s in game.scores().values())]
 
 
 def test_only_what_there_is_is_told(capsys: Capture) -> None:
     """No winner of an unfinished game, no deal of one begun later."""
     unfinished = printed(capsys, str(path(68)))
-    assert "winner" not in unfinished
+    assert " wins" not in unfinished
     assert "end: unfinished" in unfinished
     assert "deal" not in printed(capsys, str(path(71)))
 
@@ -83,8 +88,17 @@ def test_wrong_use_ends_with_one_line(capsys: Capture, words: list[str], complai
 
 
 @pytest.mark.parametrize("number", [8, 20, 73])
-def test_every_event_is_told_in_a_line(capsys: Capture, number: int) -> None:
+def test_every_sentence_is_told_in_a_line(capsys: Capture, number: int) -> None:
     """Below its move, and nothing else stands there."""
     lines = printed(capsys, str(path(number))).splitlines()
     told = [line for line in lines[: lines.index("")] if line.startswith("     ")]
-    assert len(told) == sum(len(played.events) for played in read(number).history)
+    game = read(number)
+    catalogue = game.ruleset.catalogue
+    sentences = (one for played in game.history for one in tell(played.events, catalogue))
+    assert told == [f"     {sentence(one, words('en'))}" for one in sentences]
+
+
+def test_a_game_is_told_in_the_language_of_the_argument(capsys: Capture) -> None:
+    """The same game, in other words."""
+    told = printed(capsys, str(path(8)), "--language", "de")
+    assert words("de").say(phrase("event-round", amount=2)) in told

@@ -26,14 +26,15 @@ def test_scores_stand_side_by_side(capsys: Capture) -> None:
     """One line a source, the sum last, nothing that gives nobody anything."""
     assert main(["score", "-"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["blue", "white"]
-    table = {line[:8].strip(): [*map(int, line[8:].split())] for line in lines[1:]}
-    assert [*table][:2] == ["tokens", "cards"]
-    assert [*table][-1] == "total"
+    assert lines[0].split() == ["Blue", "White"]
+    rows = [line.rsplit(maxsplit=2) for line in lines[1:]]
+    table = {source.strip(): [*map(int, points)] for source, *points in rows}
+    assert [*table][:2] == ["VP tokens", "VP on cards"]
+    assert [*table][-1] == "Total"
     sums = [sum(column) for column in zip(*[*table.values()][:-1], strict=True)]
-    assert table["total"] == sums == [s["total"] for s in read(8).scores().values()]
+    assert table["Total"] == sums == [s["total"] for s in read(8).scores().values()]
     assert all(any(points) for points in table.values())
-    assert "water" not in table
+    assert "Water" not in table
 
 
 @pytest.mark.usefixtures("typed")

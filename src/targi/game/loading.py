@@ -1,8 +1,8 @@
 """Reading a position, `targi-position/1`: exact or refused, with the path of the offending field.
 
-Here are the course of the game, the figures and what happened this round. Players and cards are read
-in `loading_players` and `loading_cards`, open actions in `pending_loading`. `consistency` then checks
-what no single field can tell: every card in one place, turns in order, a decision to be made.
+Here are the course of the game, the figures and what happened this round. Players and cards are
+read in `loading_players` and `loading_cards`, open actions in `pending_loading`. `consistency` then
+checks what no single field can tell: every card in one place, turns in order, a decision to make.
 """
 
 from targi.cards import RESOURCES, CardsFile

@@ -108,7 +108,8 @@ def _refused_slot(
     if not any(map(_without_gaps, results)):
         return Reason("gap", "5.23", place)
     if len(results) == 1 or _in_later_empty_row(slot, staying):
-        return Reason("equal_empty_row", "5.7", {"row": slot // 4 + 1})
+        first = next(row for row in range(3) if not staying & {*range(4 * row, 4 * row + 4)})
+        return Reason("equal_empty_row", "5.7", {"row": slot // 4 + 1, "first": first + 1})
     return Reason("no_place", "5.23", {"card": lifted(s, s.frame() + SECOND)})
 
 

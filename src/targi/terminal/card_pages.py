@@ -1,6 +1,6 @@
 """How `targi cards` lays out cards: lists in aligned columns, and single cards in full.
 
-It only arranges words; the words come from `targi.cards`. Reconstructed facts are marked in both.
+It only arranges words; they come from `targi.text`. Reconstructed facts are marked in both.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,91 +8,126 @@ from itertools import zip_longest
 from textwrap import TextWrapper, wrap
 from typing import Final, TypeAlias
 
-from targi.cards import BorderCard, Card, DuneCard, GoodsCard, Provenance, TribeCard
-from targi.cards.border import BORDER_ACTIONS
-from targi.cards.model import RECONSTRUCTED, timing_on
-from targi.cards.own_cards import OWN_FILE
-from targi.cards.sentences import (
-    border_sentence,
-    cost_lines,
-    count,
-    demand_words,
-    effect_sentence,
-    goods_words,
-    title,
-    tokens,
+from targi.cards import (
+    RESOURCES,
+    BorderCard,
+    Bundle,
+    Card,
+    DuneCard,
+    GoodsCard,
+    TribeCard,
 )
-from targi.cards.vocabulary import VOCABULARY
-from targi.cards.words import TIMINGS
+from targi.cards.model import RECONSTRUCTED
+from targi.cards.own_cards import OWN_FILE
+from targi.text import Phrase, Words, card_texts, phrase
+from targi.text.naming import border, kind, legend, short, symbol
 
 WIDTH: Final = 80
-LABEL: Final = 14
+DEMANDS: Final = 36  # the width that names and boxes leave them
 
-# The heading of each kind in a list, and its columns.
+# The columns of each kind in a list.
 KINDS: Final = {
-    "tribe": ("Tribe cards", ("id", "symbol", "VP", "cost", "effect")),
-    "goods": ("Goods cards", ("id", "gives")),
-    "border": ("Border cards", ("id", "box", "name", "demand of the raid")),
-    "dune": ("Dunes", ("id", "effect")),
+    "tribe": ("id", "symbol", "vp", "cost", "effect"),
+    "goods": ("id", "gives"),
+    "border": ("name", "box", "demands"),
+    "dune": ("id", "effect"),
 }
+# What the marks in a list mean.
+MARKS: Final = {"*": "cards-mark-reconstructed", "+": "cards-mark-own"}
+TEMPLATE: Final = "targi cards --template"
 
-# What the marks in a list mean. Behind an id a mark is about what is printed on the card.
-MARKS: Final = {
-    "*": "* reconstructed, if only in part: no source states it, the real one may differ\n"
-    "  (behind an id: symbol, VP, cost and tokens; behind an effect: the effect)",
-    "+": "+ from your own card file",
-}
-DOUBT: Final = "No source states what is reconstructed, and the printed card may differ."
-CORRECT: Final = " If you own the box, correct it: targi cards --template"
-
-# A label and the text beside it.
-Entry: TypeAlias = tuple[str, str]
 # The lines of each cell of a row.
 Row: TypeAlias = tuple[list[str], ...]
 
 
-def listing(cards: Iterable[Card]) -> str:
-    """The cards in a table for each kind, and what the marks in it mean."""
-    by_kind: dict[str, list[Card]] = {}
-    for card in cards:
-        by_kind.setdefault(card.kind, []).append(card)
-    sections = [_section(name, group) for name, group in by_kind.items()]
-    legend = [text for mark, text in MARKS.items() if any(mark in part for part in sections)]
-    return "\n\n".join([*sections, *(["\n".join(legend)] if legend else [])])
+class CardPages:
+    """Cards in the words of a language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def listing(self, cards: Iterable[Card]) -> str:
+        """The cards in a table for each kind, and what the marks in it mean."""
+        by_kind: dict[str, list[Card]] = {}
+        for card in cards:
+            by_kind.setdefault(card.kind, []).append(card)
+        sections = [self._section(name, group) for name, group in by_kind.items()]
+        notes = [
+            self._say(name) for mark, name in MARKS.items() if any(mark in p for p in sections)
+        ]
+        if "tribe" in by_kind:
+            notes.append(self._said(legend(RESOURCES)))
+        lines = [line for note in notes for line in wrap(note, WIDTH)]
+        return "\n\n".join([*sections, *(["\n".join(lines)] if lines else [])])
+
+    def full(self, card: Card) -> str:
+        """Everything about one card."""
+        entries = [(self._said(label), self._said(text)) for label, text in _entries(card)]
+        width = max(len(label) for label, _ in entries) + 4
+        lines = (_entry(label, text, width) for label, text in entries)
+        return "\n".join([self._said(card_texts.heading(card)), *lines])
+
+    def _say(self, name: str) -> str:
+        return self._said(phrase(name))
+
+    def _said(self, one: Phrase) -> str:
+        return self.words.say(one)
+
+    def _section(self, name: str, cards: Sequence[Card]) -> str:
+        heading = self._said(phrase(f"cards-{name}", number=len(cards)))
+        columns = [
+            self._said(kind("vp")) if column == "vp" else self._say(f"label-{column}")
+            for column in KINDS[name]
+        ]
+        rows = [zip_longest(*self._row(card), fillvalue="") for card in cards]
+        lines = [tuple(columns), *(line for row in rows for line in row)]
+        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        table = ("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
+        return "\n".join([heading, *table])
+
+    def _row(self, card: Card) -> Row:
+        name = [card.id + _mark(card.provenance.printed)]
+        match card:
+            case TribeCard():
+                mark = _mark(card.provenance.effect)
+                effects = [effect.name + mark for effect in card.effects] or [""]
+                vp = [str(card.vp)]
+                return name, [self._said(symbol(card.symbol))], vp, self._cost(card), effects
+            case GoodsCard():
+                return name, [self._said(card_texts.goods(card))]
+            case BorderCard():
+                mark = _mark(card.provenance.printed)
+                demands = self._said(card_texts.demands(card)) if card.demands else ""
+                box = self._said(card_texts.box(card.box))
+                return [self._said(border(card)) + mark], [box], wrap(demands, DEMANDS) or [""]
+            case DuneCard():
+                text = self._said(phrase("sentences", texts=card_texts.effects(card)))
+                return name, wrap(text, WIDTH - len(self._say("label-id")) - 3)
+
+    def _cost(self, card: TribeCard) -> list[str]:
+        """The cost, and on further lines the alternative and, in brackets, the extra."""
+        lines = [self._short(card.cost)]
+        if card.alternative is not None:
+            lines.append(f"/ {self._short(card.alternative)}")
+        if card.extra is not None:
+            vp = self._said(short("vp", card.extra.vp))
+            lines.append(f"({self._short(card.extra.cost)}: {vp})")
+        return lines
+
+    def _short(self, bundle: Bundle) -> str:
+        """Tokens in one letter each, so that lists fit in every language."""
+        return " ".join(self._said(short(kind, n)) for kind, n in bundle.as_dict().items())
 
 
-def full(card: Card) -> str:
-    """Everything about one card."""
-    entries = [*_entries(card), ("provenance", _provenance(card.provenance))]
-    if card.provenance.printed_doubtful or card.provenance.effect_doubtful:
+def _entries(card: Card) -> Iterator[tuple[Phrase, Phrase]]:
+    """All entries and, if the card is in doubt, how to correct it."""
+    yield from card_texts.entries(card)
+    if card_texts.doubtful(card):
+        doubt = [phrase("card-doubt")]
         # The actions of border cards are rules and no data; only what raids demand is.
-        fixed = isinstance(card, BorderCard) and not card.demands
-        entries.append(("doubt", DOUBT if fixed else DOUBT + CORRECT))
-    return "\n".join([f"{card.id}, {card.kind} card", *(_entry(*entry) for entry in entries)])
-
-
-def _section(name: str, cards: Sequence[Card]) -> str:
-    heading, columns = KINDS[name]
-    lines = [columns, *(line for card in cards for line in zip_longest(*_row(card), fillvalue=""))]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    table = ("  ".join(map(str.ljust, line, widths)).rstrip() for line in lines)
-    return "\n".join([f"{heading} ({len(cards)})", *table])
-
-
-def _row(card: Card) -> Row:
-    name = [card.id + _mark(card.provenance.printed)]
-    match card:
-        case TribeCard():
-            mark = _mark(card.provenance.effect)
-            effects = [effect.name + mark for effect in card.effects] or [""]
-            return name, [title(card.symbol)], [str(card.vp)], cost_lines(card, " "), effects
-        case GoodsCard():
-            return name, [goods_words(card)]
-        case BorderCard():
-            return name, [card.box], [title(card.name)], [demand_words(card)]
-        case DuneCard():
-            sentences = " ".join(map(effect_sentence, card.effects))
-            return name, wrap(sentences, WIDTH - 6)
+        if not isinstance(card, BorderCard) or card.demands:
+            doubt.append(phrase("card-correct", command=TEMPLATE))
+        yield phrase("label-doubt"), phrase("sentences", texts=tuple(doubt))
 
 
 def _mark(provenance: str) -> str:
@@ -101,48 +136,7 @@ def _mark(provenance: str) -> str:
     return "*" if RECONSTRUCTED in provenance else ""
 
 
-def _entries(card: Card) -> Iterator[Entry]:
-    match card:
-        case TribeCard():
-            yield from _printed_entries(card)
-            yield from _effect_entries(card)
-        case GoodsCard():
-            yield "gives", goods_words(card)
-            yield "rules", "5.4"
-        case BorderCard():
-            yield "name", title(card.name)
-            yield "box", card.box
-            yield "action", border_sentence(card)
-            yield "rules", ", ".join(BORDER_ACTIONS[card.box][card.name].rules)
-        case DuneCard():
-            yield from _effect_entries(card)
-
-
-def _printed_entries(card: TribeCard) -> Iterator[Entry]:
-    yield "symbol", title(card.symbol)
-    yield "worth", count(card.vp, "VP")
-    yield "cost", tokens(card.cost)
-    if card.alternative is not None:
-        yield "or instead", tokens(card.alternative)
-    if card.extra is not None:
-        yield "extra", f"{tokens(card.extra.cost)} for {count(card.extra.vp, 'VP')} at once"
-
-
-def _effect_entries(card: TribeCard | DuneCard) -> Iterator[Entry]:
-    for effect in card.effects:
-        yield "effect", effect_sentence(effect)
-        yield "timing", TIMINGS[timing_on(card, effect)]
-        yield "word", effect.name
-        yield "rules", ", ".join(VOCABULARY[effect.name].rules)
-
-
-def _provenance(provenance: Provenance) -> str:
-    if provenance.printed == provenance.effect:
-        return provenance.printed
-    return f"what is printed: {provenance.printed}; effect: {provenance.effect}"
-
-
-def _entry(label: str, text: str) -> str:
-    indent = " " * LABEL
-    wrapper = TextWrapper(WIDTH, initial_indent=f"  {label}".ljust(LABEL), subsequent_indent=indent)
+def _entry(label: str, text: str, width: int) -> str:
+    indent = " " * width
+    wrapper = TextWrapper(WIDTH, initial_indent=f"  {label}".ljust(width), subsequent_indent=indent)
     return wrapper.fill(text)

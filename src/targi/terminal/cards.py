@@ -1,7 +1,7 @@
 """`targi cards`: lists the cards, shows single ones in full, and checks own card files.
 
-Here are the arguments and the choice of cards. How they are laid out is in `card_pages`; all facts
-and sentences come from `targi.cards`.
+Here are the arguments and the choice of cards. How they are laid out is in `card_pages`; the facts
+come from `targi.cards`, the words from `targi.text`.
 """
 
 import argparse
@@ -26,12 +26,13 @@ from targi.cards.errors import describe, suggestion
 from targi.cards.model import timing_on
 from targi.cards.own_files import DECK
 from targi.cards.plain import plain
-from targi.cards.sentences import count
 from targi.cards.template import template
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import TIMINGS
 from targi.terminal import Subparsers, UserError
-from targi.terminal.card_pages import KINDS, full, listing
+from targi.terminal.card_pages import KINDS, CardPages
+from targi.terminal.languages import add_language_argument, words_of
+from targi.text import phrase
 
 BOXES: Final[Mapping[str, Callable[[], Catalogue]]] = {
     "base": base,
@@ -67,6 +68,7 @@ def add_parser(subparsers: Subparsers) -> None:
     for name, (words, left) in FILTERS.items():
         text = f"only {left}: {', '.join(words)}"
         parser.add_argument(f"--{name}", type=_one_of(name, words), metavar="WORD", help=text)
+    add_language_argument(parser)
     parser.add_argument("--full", action="store_true", help="show every card in full")
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     own = parser.add_mutually_exclusive_group()
@@ -93,15 +95,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> None:
-    cards = _chosen(args)
+    words, cards = words_of(args), _chosen(args)
+    pages = CardPages(words)
     if args.json:
         print(json.dumps([plain(card) for card in cards], indent=2))
     elif not cards:
-        print("No card matches.")
+        print(words.say(phrase("cards-none")))
     elif args.ids or args.full:
-        print("\n\n".join(map(full, cards)))
+        print("\n\n".join(map(pages.full, cards)))
     else:
-        print(listing(cards))
+        print(pages.listing(cards))
 
 
 def _check(file: str, as_data: bool) -> int:
@@ -116,10 +119,14 @@ def _check(file: str, as_data: bool) -> int:
         data = {"errors": [], "corrected": corrected, "own": own, "sha256": found.sha256}
         print(json.dumps(data, indent=2))
         return 0
-    deck = f", {count(own, 'card')} of your own, a deck of {DECK}" if found.deck else ""
-    print(f"ok: {count(corrected, 'card')} corrected{deck}")
+    deck = f", {_number_of_cards(own)} of your own, a deck of {DECK}" if found.deck else ""
+    print(f"ok: {_number_of_cards(corrected)} corrected{deck}")
     print(f"sha256: {found.sha256}")
     return 0
+
+
+def _number_of_cards(number: int) -> str:
+    return "1 card" if number == 1 else f"{number} cards"
 
 
 def _catalogue(args: argparse.Namespace) -> Catalogue:

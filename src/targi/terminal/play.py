@@ -14,6 +14,7 @@ from pathlib import Path
 from targi.game import Game
 from targi.terminal import Subparsers, UserError
 from targi.terminal.files import read_cards, read_game
+from targi.terminal.languages import add_language_argument, words_of
 from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
 from targi.terminal.session import Session
 
@@ -36,6 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--record", type=Path, metavar="FILE", help=record)
     resume = "go on with the game of a record, and keep it there"
     parser.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+    add_language_argument(parser)
     add_ruleset_arguments(parser)
     parser.set_defaults(run=run)
 
@@ -51,18 +53,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _begin(args: argparse.Namespace) -> Session:
+    words = words_of(args)
     if args.record is not None and os.path.lexists(args.record):
         raise UserError(f"{args.record}: exists already; to go on with it: --resume {args.record}")
     if args.resume is None:
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         game = Game(ruleset_of(args), seed=args.seed, first=args.first)
-        return Session(game, args.record, {"started": started})
+        return Session(game, args.record, {"started": started}, words)
     if args.seed is not None or args.first is not None:
         raise UserError("--resume goes on with a game that was dealt: no --seed or --first")
     if ruleset_chosen(args):
         raise UserError("--resume goes on with its own ruleset: none can be chosen but --cards")
     game = read_game(str(args.resume), read_cards(args.cards))
-    return Session(game, args.record or args.resume, {})
+    return Session(game, args.record or args.resume, {}, words)
 
 
 def _forgive_odd_characters() -> None:

@@ -10,9 +10,14 @@ from targi.cards import Catalogue
 from targi.game import Game, Played
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
-from targi.terminal.event_words import event_sentence
 from targi.terminal.files import add_cards_argument, read_cards, read_game
-from targi.terminal.score import table
+from targi.terminal.languages import add_language_argument, words_of
+from targi.terminal.score import score_table
+from targi.text import Words, phrase
+from targi.text.naming import SEATS
+from targi.text.rulesets import ruleset_lines
+from targi.text.scores import result
+from targi.text.telling import sentence, tell
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -26,19 +31,20 @@ def add_parser(subparsers: Subparsers) -> None:
     at = "print the position after so many decisions, in JSON"
     parser.add_argument("--at", type=int, metavar="N", help=at)
     add_cards_argument(parser)
+    add_language_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the game, or one position of it."""
-    game = read_game(args.file, read_cards(args.cards))
+    words, game = words_of(args), read_game(args.file, read_cards(args.cards))
     if args.at is not None:
         print(json.dumps(position_at(game, args.at), indent=2))
     elif args.json:
         print(json.dumps(as_data(game), indent=2))
     else:
-        print("\n".join(as_lines(game)))
+        print("\n".join(as_lines(game, words)))
     return 0
 
 
@@ -74,23 +80,30 @@ def as_data(game: Game) -> dict[str, Any]:
     }
 
 
-def as_lines(game: Game) -> Iterator[str]:
+def as_lines(game: Game, words: Words) -> Iterator[str]:
     """The whole game in words."""
+    catalogue = game.ruleset.catalogue
+    for line in ruleset_lines(game.ruleset):
+        yield words.say(line)
     for name, value in asdict(game.headers).items():
         if value is not None:
             yield f"{name}: {value}"
     if game.deal:
         yield f"deal: {' '.join(game.deal)}"
     for number, played in enumerate(game.history, 1):
-        yield from _move_lines(number, played, game.ruleset.catalogue)
+        yield from _move_lines(number, played, catalogue, words)
     yield ""
-    yield table(game.scores())
+    yield score_table(game.scores(), catalogue, words)
     if game.winner:
-        yield f"winner: {game.winner}"
+        yield ""
+        yield words.say(result(game.scores(), game.winner))
 
 
-def _move_lines(number: int, played: Played, catalogue: Catalogue) -> Iterator[str]:
+def _move_lines(number: int, played: Played, catalogue: Catalogue, words: Words) -> Iterator[str]:
     """A move and, indented, what came of it."""
-    yield f"{number}. round {played.round}, {played.player}: {played.move}"
-    for event in played.events:
-        yield f"     {event_sentence(event, catalogue)}"
+    player, move = SEATS[played.player], str(played.move)
+    yield words.say(
+        phrase("play-move", number=number, round=played.round, player=player, move=move)
+    )
+    for told in tell(played.events, catalogue):
+        yield f"     {sentence(told, words)}"

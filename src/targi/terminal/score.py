@@ -5,12 +5,17 @@ The file is a position in JSON; its ruleset and players are enough.
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from targi.game import PositionError, score_document
+from targi.cards import Catalogue
+from targi.game import PositionError, Ruleset, score_document
 from targi.terminal import Subparsers, UserError
 from targi.terminal.files import add_cards_argument, read_cards, read_json
+from targi.terminal.languages import add_language_argument, words_of
+from targi.text import Words
+from targi.text.naming import SEATS
+from targi.text.scores import score_lines
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -23,39 +28,38 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a position in JSON; - is standard input")
     add_cards_argument(parser)
+    add_language_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print both scores."""
-    cards = read_cards(args.cards)
+    words, cards = words_of(args), read_cards(args.cards)
+    document = read_json(args.file)
     try:
-        scores = score_document(read_json(args.file), cards)
+        scores = score_document(document, cards)
     except PositionError as error:
         raise UserError(f"{args.file}: {error}") from None
-    print(json.dumps(scores, indent=2) if args.json else table(scores))
+    if args.json:
+        print(json.dumps(scores, indent=2))
+    else:
+        print(score_table(scores, Ruleset.of(document["ruleset"], cards).catalogue, words))
     return 0
 
 
-def table(scores: Mapping[str, Mapping[str, Any]]) -> str:
+def score_table(scores: Mapping[str, Any], catalogue: Catalogue, words: Words) -> str:
     """Both scores side by side, one line a source; one that gives nobody anything is left out."""
-    effects = sorted({card for score in scores.values() for card in score["effects"]})
-    columns = [_sources(score, effects) for score in scores.values()]
-    lines = [" " * 8 + "".join(f"{seat:>7}" for seat in scores)]
-    for source in columns[0]:
-        points = [column[source] for column in columns]
-        if any(points) or source == "total":
-            lines.append(f"{source:8}" + "".join(f"{number:>7}" for number in points))
-    return "\n".join(lines)
-
-
-def _sources(score: Mapping[str, Any], effects: Sequence[str]) -> dict[str, int]:
-    return {
-        "tokens": score["tokens"],
-        "cards": score["cards"],
-        **{card: score["effects"].get(card, 0) for card in effects},
-        **{f"row {number}": points for number, points in enumerate(score["rows"], 1)},
-        "water": score["water"],
-        "total": score["total"],
-    }
+    lines = score_lines(scores, catalogue)
+    sources = ["", *(words.say(line.source) for line in lines)]
+    columns = [
+        [words.say(seat), *(str(line.points[number]) for line in lines)]
+        for number, seat in enumerate(SEATS.values())
+    ]
+    first = max(map(len, sources))
+    width = max(map(len, (column[0] for column in columns))) + 2
+    rows = zip(sources, *columns, strict=True)
+    return "\n".join(
+        source.ljust(first) + "".join(cell.rjust(width) for cell in cells)
+        for source, *cells in rows
+    )

@@ -1,27 +1,36 @@
 """A plain game for two at one terminal: asks, obeys, tells what happened, keeps the record.
 
-What is said is in `words`, `event_words` and `question_words`, how the table looks in `table_view`.
+What is said comes from `targi.text`, how the table looks is in `table_view`. Blind players use the
+same commands: `words`, `look`, `last` and `rule` tell what others see.
 """
 
 import os
 import re
 import shlex
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
-from textwrap import wrap
+from textwrap import fill, wrap
 from typing import Any, Final
 
 from targi.cards import CardError
 from targi.game import Event, Game
 from targi.game.asking import Asked, asked, known_texts
-from targi.terminal import words
-from targi.terminal.card_pages import full
-from targi.terminal.event_words import event_sentence
-from targi.terminal.question_words import question_sentence, reason_sentence
-from targi.terminal.score import table as score_table
-from targi.terminal.table_view import WIDTH, table_view
+from targi.terminal.card_pages import CardPages
+from targi.terminal.score import score_table
+from targi.terminal.table_view import WIDTH, TableView
+from targi.text import Phrase, Words, phrase
+from targi.text.moves import Choice, choice, move
+from targi.text.naming import SEATS
+from targi.text.prompting import question, refusal
+from targi.text.rules import rules
+from targi.text.rulesets import ruleset_lines
+from targi.text.scores import result
+from targi.text.table import TableWords
+from targi.text.telling import sentence, tell
+
+INDENT: Final = " " * 5  # of a move that does not fit its line
 
 
 class Quit(Exception):  # noqa: N818  # leaving is no error
@@ -31,8 +40,11 @@ class Quit(Exception):  # noqa: N818  # leaving is no error
 class Session:
     """A game, the file that it is kept in, and what the players type."""
 
-    def __init__(self, game: Game, file: Path | None, headers: dict[str, str]) -> None:
+    def __init__(
+        self, game: Game, file: Path | None, headers: dict[str, str], words: Words
+    ) -> None:
         self.game = game
+        self.words = words
         self.file = file  # written after every move
         self.headers = headers
         self.catalogue = game.ruleset.catalogue
@@ -42,6 +54,8 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the players leave."""
         try:
+            for line in ruleset_lines(self.game.ruleset):
+                self._tell_phrase(line)
             self._show_table()
             while not self.game.over:
                 if self.ask_again:
@@ -57,13 +71,26 @@ class Session:
         else:
             self._tell_result()
 
+    # Saying
+
+    def _say(self, name: str, **gaps: Any) -> None:
+        self._tell_phrase(phrase(name, **gaps))
+
+    def _tell_phrase(self, one: Phrase) -> None:
+        say(self.words.say(one))
+
     # Asking
 
     def _question(self) -> Asked:
         return asked(self.game.state)
 
     def _ask(self) -> None:
-        print(f"\n{str(self.game.to_move).title()}: {question_sentence(self._question())}")
+        print()
+        self._say(
+            "ask-player",
+            player=SEATS[str(self.game.to_move)],
+            question=question(self._question(), self.catalogue),
+        )
         self._list_moves()
         self.ask_again = False
 
@@ -102,11 +129,11 @@ class Session:
         """Whether the move is not possible; then the players are told why."""
         reason = self.game.why_not(text)
         if reason is not None:
-            say(reason_sentence(reason, self._question()))
+            self._tell_phrase(refusal(reason, self._question(), self.catalogue))
         return reason is not None
 
-    def _tell(self, events: Iterable[Event]) -> None:
-        say(" ".join(event_sentence(event, self.catalogue) for event in events))
+    def _tell(self, events: Sequence[Event]) -> None:
+        say(" ".join(sentence(told, self.words) for told in tell(events, self.catalogue)))
 
     def _after_a_change(self) -> None:
         """Keep the record, draw the table unless an action is open, and ask again."""
@@ -117,43 +144,75 @@ class Session:
             self._show_table()
 
     def _tell_result(self) -> None:
-        print(f"\n{score_table(self.game.scores())}\n")
-        winner = str(self.game.winner)
-        print(words.DRAW if winner == "draw" else words.WINS.format(player=winner.title()))
+        scores = self.game.scores()
+        print(f"\n{score_table(scores, self.catalogue, self.words)}\n")
+        self._tell_phrase(result(scores, str(self.game.winner)))
         if self.file is not None:
-            print(words.RECORDED.format(file=self.file))
+            self._say("play-recorded", file=str(self.file))
 
     # Commands
 
     def _show_table(self, _: str = "") -> None:
         print()
-        print(table_view(self.game.position(), self.catalogue, self.game.scores()))
+        print(TableView(self.game.position(), self.catalogue, self.game.scores(), self.words))
+
+    def _table_words(self) -> TableWords:
+        return TableWords(self.game.position(), self.catalogue)
+
+    def _words(self, _: str) -> None:
+        for heading, sentences in self._table_words().sections():
+            print(f"\n{self.words.say(heading).upper()}")
+            for one in sentences:
+                self._tell_phrase(one)
+
+    def _look(self, place: str) -> None:
+        found = self._table_words().look(place.upper())
+        if not found:
+            self._say("play-no-place", place=place)
+        for one in found:
+            self._tell_phrase(one)
+
+    def _last(self, _: str) -> None:
+        if self.game.history:
+            self._tell(self.game.history[-1].events)
+        else:
+            self._say("play-nothing-happened")
+
+    def _rule(self, number: str) -> None:
+        text = rules(self.words.language).get(number)
+        if text is None:
+            self._say("play-no-rule", number=number)
+        else:
+            say(f"{number} {text.replace('*', '')}")
 
     def _list_moves(self, _: str = "") -> None:
-        centre: Any = self.game.position()["centre"]
-        card: Any = self._question().parameters.get("card")
-        entries = []
-        for number, move in enumerate(self.game.legal_moves(), 1):
-            about = words.move_words(move.text, centre, self.catalogue, card)
-            entries.append(f"{number:>3}  {move}" + (f" ({about})" if about else ""))
+        at = choice(self._question(), self.game.position(), self.catalogue)
+        entries = [
+            f"{number:>3}  {self._entry(legal.text, at)}"
+            for number, legal in enumerate(self.game.legal_moves(), 1)
+        ]
         width = max(map(len, entries)) + 2
         columns = max(1, WIDTH // width)
-        for at in range(0, len(entries), columns):
-            print("".join(entry.ljust(width) for entry in entries[at : at + columns]).rstrip())
+        for first in range(0, len(entries), columns):
+            line = "".join(entry.ljust(width) for entry in entries[first : first + columns])
+            print(line.rstrip() if columns > 1 else fill(line, WIDTH, subsequent_indent=INDENT))
+
+    def _entry(self, text: str, at: Choice) -> str:
+        return self.words.say(phrase("play-menu", move=text, what=move(text, at)))
 
     def _undo(self, _: str) -> None:
         if not self.game.history:
-            print(words.NOTHING_TO_UNDO)
+            self._say("play-nothing-to-undo")
             return
         played = self.game.undo()
-        print(words.TAKEN_BACK.format(player=played.player, move=played.move))
+        self._say("play-taken-back", player=SEATS[played.player], move=str(played.move))
         self._after_a_change()
 
     def _redo(self, _: str) -> None:
         try:
             played = self.game.redo()
         except IndexError:
-            print(words.NOTHING_TO_REDO)
+            self._say("play-nothing-to-redo")
             return
         self._tell(played.events)
         self._after_a_change()
@@ -161,30 +220,30 @@ class Session:
     def _why(self, line: str) -> None:
         text = self._move_text(line)
         if not self._refused(text):
-            print(words.POSSIBLE.format(move=text))
+            self._say("play-possible", move=text)
             self._tell(self.game.preview(text))
 
     def _card(self, card_id: str) -> None:
         try:
-            print(full(self.catalogue.card(card_id.upper())))
-        except CardError as error:
-            print(error)
+            print(CardPages(self.words).full(self.catalogue.card(card_id.upper())))
+        except CardError:
+            self._say("play-no-card", id=card_id)
 
     def _score(self, _: str) -> None:
-        print(score_table(self.game.scores()))
+        print(score_table(self.game.scores(), self.catalogue, self.words))
 
     def _save(self, name: str) -> None:
         path = Path(name)
         if not name:
-            print(words.NO_FILE)
+            self._say("play-no-file")
         elif os.path.lexists(name) and path not in self.saved:
-            print(words.FILE_EXISTS)
+            self._say("play-file-exists")
         elif self._write(path):
             self.saved.add(path)
-            print(words.SAVED.format(file=self._to_resume(path)))
+            self._say("play-saved", command=self._to_resume(path))
 
     def _help(self, _: str) -> None:
-        print(words.HELP)
+        print(self.words.say(phrase("play-help")))
 
     def _quit(self, _: str) -> None:
         raise Quit
@@ -198,28 +257,28 @@ class Session:
             beside.write_text(self.game.record(**self.headers), encoding="utf-8", newline="")
             os.replace(beside, path)
         except (OSError, ValueError) as error:
-            print(words.NOT_WRITTEN.format(error=error))
+            self._say("play-not-written", error=str(error))
             return False
         return True
 
     def _to_resume(self, path: Path) -> str:
-        """What stands behind `--resume`: the file, and the own cards that the game needs."""
+        """The command to go on: the file, and the own cards that the game needs."""
         cards = self.game.ruleset.cards
         needed = f" --cards {shlex.quote(cards.name)}" if cards else ""
-        return shlex.quote(str(path)) + needed
+        return f"targi play --resume {shlex.quote(str(path))}{needed}"
 
     def _say_how_to_resume(self) -> None:
         if not self.game.history:
-            print(words.NO_MOVE_MADE)
+            self._say("play-no-move-made")
             return
         path = self.file or unused_name()
         if self._write(path):
-            print(words.KEPT.format(file=self._to_resume(path)))
+            self._say("play-kept", command=self._to_resume(path))
 
 
 def say(text: str) -> None:
     """Print a text in lines that fit; nothing if there is nothing to say."""
-    for line in wrap(text, WIDTH):
+    for line in wrap(text, WIDTH, break_on_hyphens=False):  # names of files stay whole
         print(line)
 
 
@@ -231,6 +290,10 @@ def unused_name() -> Path:
 
 COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "table": Session._show_table,
+    "words": Session._words,
+    "look": Session._look,
+    "last": Session._last,
+    "rule": Session._rule,
     "moves": Session._list_moves,
     "undo": Session._undo,
     "redo": Session._redo,

@@ -1,25 +1,19 @@
 """The table in plain text, at most 80 columns wide and without colours.
 
-It draws what a position says. Nothing here knows what may be played.
+It draws what a position says, in the words of a language. Nothing here knows what may be played.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Any, Final
 
-from targi.cards import (
-    RESOURCES,
-    BorderCard,
-    Bundle,
-    Catalogue,
-    Demand,
-    DuneCard,
-    TribeCard,
-)
-from targi.cards.sentences import count, demand_words, effect_sentence, title, tokens
-from targi.terminal.words import border_name, kind_word
+from targi.cards import RESOURCES, BorderCard, Bundle, Catalogue, Demand, TribeCard
+from targi.text import Phrase, Words, phrase
+from targi.text.naming import SEATS, card, legend, short
+from targi.text.table import TableWords
 
 WIDTH: Final = 80
+INDENT: Final = "  "
 CELL: Final = 14  # five of them and six lines between: 76 columns
 BASE_LINES: Final = 4  # of a cell
 EXPANSION_LINES: Final = 5  # for the Targia, alternatives and extras
@@ -34,156 +28,149 @@ BORDER: Final = (
 )
 
 
-def table_view(position: Any, catalogue: Catalogue, scores: Any) -> str:
-    """The whole table: course of the game, board, centre cards' powers, both players."""
-    lines = [*_course(position, catalogue), *_board(position, catalogue)]
-    water = ", w water" if _expansion(position) else ""
-    lines.append(f"d dates, s salt, p pepper, g gold{water}, VP victory points")
-    lines += [*_powers(position, catalogue), *_beside(position, catalogue)]
-    for seat in ("blue", "white"):
-        lines += ["", *_player(position, catalogue, seat, scores[seat]["total"])]
-    return "\n".join(lines)
+class TableView:
+    """Draws one position in one language."""
 
+    def __init__(self, position: Any, catalogue: Catalogue, scores: Any, words: Words) -> None:
+        self.position = position
+        self.catalogue = catalogue
+        self.scores = scores
+        self.words = words
+        self.table = TableWords(position, catalogue)
+        self.expansion = position["targia"] is not None
 
-def _expansion(position: Any) -> bool:
-    return position["targia"] is not None
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
 
+    def _lines(self) -> Iterator[str]:
+        """The course of the game, the board, what open cards do, both players."""
+        yield from self._told(self.table.course())
+        yield from self._board()
+        yield from self._wrapped(self._legend())
+        yield from self._told(self.table.open_effects())
+        if self.expansion:
+            yield from self._beside()
+        for seat in SEATS:
+            yield ""
+            yield from self._player(seat)
 
-def _course(position: Any, catalogue: Catalogue) -> Iterator[str]:
-    number, robber = position["round"], position["robber"]
-    corner = next(card for card in catalogue.border[robber - 1 :] if card.demands)
-    when = "now" if corner.number == robber else f"after round {corner.number // 4 * 3}"
-    yield f"Round {number} of 12{', the last one' if position['last_round'] else ''}."
-    yield f"The robber is on {robber} {border_name(catalogue.border[robber - 1])}."
-    if position["targia"] is not None:
-        targia = position["targia"]
-        yield f"The Targia is on {targia} {border_name(catalogue.border[targia - 1])}."
-    yield f"Raid {when} on {corner.number}: {demand_words(corner)}."
+    def _told(self, phrases: Iterable[Phrase], indent: str = "") -> Iterator[str]:
+        for one in phrases:
+            yield from self._wrapped(self.words.say(one), WIDTH - len(indent))
 
+    def _wrapped(self, text: str, width: int = WIDTH) -> list[str]:
+        return wrap(text, width, subsequent_indent=INDENT)
 
-def _board(position: Any, catalogue: Catalogue) -> Iterator[str]:
-    height = EXPANSION_LINES if _expansion(position) else BASE_LINES
-    rule = "+".join(["", *["-" * CELL] * 5, ""])
-    for row, numbers in enumerate(BORDER):
-        cells = [
-            _border_cell(position, catalogue.border[number - 1], height)
-            if number
-            else _centre_cell(position, catalogue, row - 1, column - 1, height)
-            for column, number in enumerate(numbers)
-        ]
+    def _say(self, name: str, **gaps: Any) -> str:
+        return self.words.say(phrase(f"draw-{name}", **gaps))
+
+    # The board
+
+    def _board(self) -> Iterator[str]:
+        height = EXPANSION_LINES if self.expansion else BASE_LINES
+        rule = "+".join(["", *["-" * CELL] * 5, ""])
+        for row, numbers in enumerate(BORDER):
+            cells = [
+                self._border_cell(self.catalogue.border[number - 1], height)
+                if number
+                else self._centre_cell(row - 1, column - 1, height)
+                for column, number in enumerate(numbers)
+            ]
+            yield rule
+            for line in zip(*(_padded(cell, height) for cell in cells), strict=True):
+                yield "|".join(["", *line, ""])
         yield rule
-        for line in zip(*(_padded(cell, height) for cell in cells), strict=True):
-            yield "|".join(["", *line, ""])
-    yield rule
+
+    def _border_cell(self, card: BorderCard, height: int) -> list[str]:
+        figures = [
+            self._say(figure)
+            for figure in ("robber", "targia")
+            if self.position[figure] == card.number
+        ]
+        for seat in SEATS:
+            if card.number in self.position["targis"][seat]:
+                figures.append(self._say("targi", seat=phrase(f"draw-seat-{seat}")))
+        name = wrap(self._say(f"border-{card.name}"), CELL - 1)
+        lines = [str(card.number), *name, *map(self._demand, card.demands)]
+        return [*lines[: height - len(figures)], *figures]
+
+    def _demand(self, demand: Demand) -> str:
+        """What a raid asks for, in short."""
+        if demand.last_card:
+            return self._say("last-card")
+        return (
+            self._say("goods", amount=demand.goods) if demand.goods else self._short(demand.tokens)
+        )
+
+    def _centre_cell(self, row: int, column: int, height: int) -> list[str]:
+        card_id = self.position["centre"][row][column]
+        where = f"{row + 1},{column + 1} {card_id.strip('?')}"
+        if card_id.endswith("?"):
+            lines = [f"{row + 1},{column + 1}", *self._face_down(card_id)]
+        elif isinstance(found := self.catalogue.card(card_id), TribeCard):
+            vp = self.words.say(short("vp", found.vp))
+            symbol = self._say(f"symbol-{found.symbol}")
+            lines = [f"{where} {vp}", symbol, *self._cost_lines(found)]
+        else:
+            lines = [where, self._say("goods-card"), *wrap(self._gives(card_id), CELL - 1)]
+        return [*(lines + [""] * height)[: height - 1], self._markers(row, column)]
+
+    def _face_down(self, card_id: str) -> list[str]:
+        name = self._say("goods-card" if card_id == "goods?" else "tribe-card")
+        return [name, self._say("face-down")]
+
+    def _markers(self, row: int, column: int) -> str:
+        seats = [seat for seat in SEATS if [row, column] in self.position["markers"][seat]]
+        if len(seats) == 2:
+            return self._say("both-markers")
+        return "".join(self._say("marker", seat=phrase(f"draw-seat-{seat}")) for seat in seats)
+
+    def _gives(self, card_id: str) -> str:
+        """What a goods card gives: all that it shows, and one of its choices."""
+        found = self.catalogue.good_card(card_id)
+        choices = " / ".join(map(self._short, found.choices))
+        return " + ".join(filter(None, [self._short(found.shows), choices]))
+
+    def _cost_lines(self, found: TribeCard) -> list[str]:
+        """Cost and alternative, on one line if they fit, then the extra and its VP."""
+        costs = [self._short(found.cost)]
+        if found.alternative is not None:
+            other = self._short(found.alternative)
+            both = f"{costs[0]} / {other}"
+            costs = [both] if len(both) < CELL else [costs[0], f"/ {other}"]
+        if found.extra is not None:
+            vp = self.words.say(short("vp", found.extra.vp))
+            costs.append(f"+{self._short(found.extra.cost).replace(' ', '')}: {vp}")
+        return costs
+
+    def _short(self, bundle: Bundle) -> str:
+        """A bundle in short: "1d 2p"."""
+        amounts = bundle.as_dict().items()
+        return " ".join(self.words.say(short(kind, n)) for kind, n in amounts)
+
+    def _legend(self) -> str:
+        """What the short letters mean."""
+        kinds = [name for name in RESOURCES if name != "water" or self.expansion]
+        return self.words.say(legend(kinds))
+
+    # Beside the board
+
+    def _beside(self) -> Iterator[str]:
+        """The dunes and the top of the tribe discards."""
+        yield from self._told(self.table.dunes())
+        if discards := self.position["discards"]["tribes"]:
+            top = card(self.catalogue, discards[-1])
+            yield from self._told([phrase("table-top-discard", card=top)])
+
+    def _player(self, seat: str) -> Iterator[str]:
+        starts = self.position["starting_player"] == seat
+        points = self.scores[seat]["total"]
+        name = "player-starts" if starts else "player"
+        yield self._say(name, player=SEATS[seat], points=points)
+        said = (one for one in self.table.player(seat) if one.id != "table-row-empty")
+        for line in self._told(said, INDENT):
+            yield f"{INDENT}{line}"
 
 
 def _padded(lines: list[str], height: int) -> list[str]:
     return [f" {line}".ljust(CELL)[:CELL] for line in (lines + [""] * height)[:height]]
-
-
-def _border_cell(position: Any, card: BorderCard, height: int) -> list[str]:
-    seats = [seat for seat in ("blue", "white") if card.number in position["targis"][seat]]
-    figures = [f"Targi {seat}" for seat in seats]
-    if position["targia"] == card.number:
-        figures.insert(0, "TARGIA")
-    if position["robber"] == card.number:
-        figures.insert(0, "ROBBER")
-    words = [str(card.number), *wrap(border_name(card), CELL - 1), *map(_demand, card.demands)]
-    return [*words[: height - len(figures)], *figures]
-
-
-def _demand(demand: Demand) -> str:
-    """What a raid asks for, in short."""
-    if demand.last_card:
-        return "last card"
-    words = count(demand.goods, "good") if demand.goods else tokens(demand.tokens, " ")
-    return words if len(words) < CELL else _tokens(demand.tokens)
-
-
-def _centre_cell(
-    position: Any, catalogue: Catalogue, row: int, column: int, height: int
-) -> list[str]:
-    card_id = position["centre"][row][column]
-    where = f"{row + 1},{column + 1} {card_id.strip('?')}"
-    seats = [seat for seat in ("blue", "white") if [row, column] in position["markers"][seat]]
-    marker = "markers: both" if len(seats) == 2 else "".join(f"marker {seat}" for seat in seats)
-    if card_id.endswith("?"):
-        lines = [where, "face down"]
-    elif isinstance(card := catalogue.card(card_id), TribeCard):
-        lines = [f"{where} {card.vp} VP", title(card.symbol), *_cost_lines(card)]
-    else:
-        shows = catalogue.good_card(card_id)
-        sides = [*filter(_tokens, [shows.shows]), *shows.choices]
-        between = " + " if _tokens(shows.shows) and shows.choices else " / "
-        first, *others = map(_tokens, sides)
-        lines = [where, "goods card", *wrap(first + "".join(_more(between, others)), CELL - 1)]
-    return [*(lines + [""] * height)[: height - 1], marker]
-
-
-def _more(between: str, sides: list[str]) -> Iterator[str]:
-    """Further sides of a goods card; what stands before a plus comes with each of them."""
-    for number, side in enumerate(sides):
-        yield (" / " if number else between) + side
-
-
-def _cost_lines(card: TribeCard) -> list[str]:
-    """Cost and alternative, on one line if they fit, then the extra and its VP."""
-    costs = [_tokens(card.cost)]
-    if card.alternative is not None:
-        both = f"{costs[0]} / {_tokens(card.alternative)}"
-        costs = [both] if len(both) < CELL else [costs[0], f"/ {_tokens(card.alternative)}"]
-    if card.extra is not None:
-        costs.append(f"+{_tokens(card.extra.cost).replace(' ', '')}: {card.extra.vp} VP")
-    return costs
-
-
-def _tokens(bundle: Bundle) -> str:
-    """A bundle in short: "1d 2p"."""
-    short = {kind: "VP" if kind == "vp" else kind[0] for kind in RESOURCES}
-    return " ".join(f"{number}{short[kind]}" for kind, number in bundle.as_dict().items())
-
-
-def _powers(position: Any, catalogue: Catalogue) -> Iterator[str]:
-    """What the tribe cards lying face up do, below the board for lack of room."""
-    ids = {card.id: card for card in catalogue.tribes}
-    for card_id in (card for row in position["centre"] for card in row if card in ids):
-        yield from _power(ids[card_id])
-
-
-def _beside(position: Any, catalogue: Catalogue) -> Iterator[str]:
-    """What lies beside the board in the expansion: the dunes and the tribe discards."""
-    for dune in position["dunes"]:
-        seats = [seat for seat in ("blue", "white") if dune in position["targis"][seat]]
-        yield from _power(catalogue.dune(dune), "".join(f"Targi {seat}. " for seat in seats))
-    discards = position["discards"]["tribes"]
-    if discards and _expansion(position):
-        yield f"On top of the tribe discards: {discards[-1]}"
-
-
-def _power(card: TribeCard | DuneCard, before: str = "") -> Iterator[str]:
-    if card.effects:
-        text = " ".join(effect_sentence(effect) for effect in card.effects)
-        yield from wrap(f"{card.id}  {before}{text}", WIDTH, subsequent_indent=" " * 5)
-
-
-def _player(position: Any, catalogue: Catalogue, seat: str, score: int) -> Iterator[str]:
-    player = position["players"][seat]
-    kinds = [kind for kind in RESOURCES if kind != "water" or _expansion(position)]
-    held = [f"{player[kind]} {kind_word(kind)}" for kind in kinds]
-    first = ", starting player" if position["starting_player"] == seat else ""
-    line = f"{seat.upper()}{first}: {', '.join(held)}. Score {score}."
-    yield from wrap(line, WIDTH, subsequent_indent="  ")
-    if player["stored_gold"]:
-        yield f"  stored gold: {player['stored_gold']}"
-    if player["action_markers"]:
-        yield f"  action markers: {' '.join(player['action_markers'])}"
-    yield f"  hand: {player['hand'] or 'empty'}"
-    for number, row in enumerate(player["rows"], 1):
-        cards = [f"{card} {_symbol(catalogue, card)}" for card in row]
-        if cards:
-            yield f"  row {number}: {' | '.join(cards)}"
-
-
-def _symbol(catalogue: Catalogue, card_id: str) -> str:
-    card = catalogue.card(card_id)
-    return title(card.symbol) if isinstance(card, TribeCard) else "Joker"

@@ -69,9 +69,10 @@ def border_action(card: BorderCard) -> Phrase:
     return phrase(f"border-text-{card.box}-{card.name}")
 
 
-def demands(card: BorderCard) -> tuple[Phrase, ...]:
-    """What a raid asks for: one of these."""
-    return tuple(phrase("bundle", tokens=naming.demand(asked)) for asked in card.demands)
+def demands(card: BorderCard) -> Phrase:
+    """What a raid asks for: one thing or the other."""
+    first, second = (phrase("bundle", tokens=naming.demand(asked)) for asked in card.demands)
+    return phrase("demand-either", first=first, second=second)
 
 
 def goods(card: GoodsCard) -> Phrase:
@@ -106,7 +107,7 @@ def heading(card: Card) -> Phrase:
 
 
 def entries(card: Card) -> Iterator[Entry]:
-    """Everything about a card, in lines with a label."""
+    """Everything that is known about a card, in lines with a label."""
     match card:
         case TribeCard():
             yield _entry("symbol", naming.symbol(card.symbol))
@@ -126,6 +127,11 @@ def entries(card: Card) -> Iterator[Entry]:
     yield from _provenance_entries(card)
 
 
+def doubtful(card: Card) -> bool:
+    """Whether the printed card may differ, because part of this one is reconstructed."""
+    return card.provenance.printed_doubtful or card.provenance.effect_doubtful
+
+
 def box(name: str) -> Phrase:
     """The base game or the expansion."""
     return phrase(f"box-{name}")
@@ -139,19 +145,24 @@ def _effect_entries(card: TribeCard | DuneCard) -> Iterator[Entry]:
     for one in card.effects:
         yield _entry("effect", effect(one))
         yield _entry("timing", timing(card, one))
+        yield _entry("word", literal(one.name))
         yield _entry("rules", literal(", ".join(VOCABULARY[one.name].rules)))
 
 
 def _provenance_entries(card: Card) -> Iterator[Entry]:
     known: Provenance = card.provenance
-    printed = phrase(f"provenance-{PROVENANCE[known.printed]}")
-    done = phrase(f"provenance-{PROVENANCE[known.effect]}")
+    printed, done = _provenance(known.printed), _provenance(known.effect)
     if known.printed == known.effect:
         yield _entry("provenance", printed)
     else:
         yield _entry("provenance", phrase("provenance-both", printed=printed, effect=done))
-    if known.printed_doubtful or known.effect_doubtful:
-        yield _entry("doubt", phrase("card-doubt"))
+
+
+def _provenance(known: str) -> Phrase:
+    """Where a fact is known from; a box of somebody else's making may say it in its own words."""
+    if known not in PROVENANCE:
+        return literal(known)
+    return phrase(f"provenance-{PROVENANCE[known]}")
 
 
 def _is_amount(parameter: object) -> bool:

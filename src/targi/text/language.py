@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from targi.text import pseudo
+
 # The code of each language, and the locale whose numbers, lists and plurals it follows. British
 # lists have no comma before "and", and this is the English we write.
 LANGUAGES: Final[Mapping[str, str]] = {
@@ -54,4 +56,4 @@ def _known(name: str, where: str) -> str:
 def _code(name: str) -> str | None:
     """The language of a name such as `de`, `de_AT.UTF-8` or `de-CH`."""
     code = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return code if code in LANGUAGES else None
+    return code if code in LANGUAGES or code == pseudo.CODE else None

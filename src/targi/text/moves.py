@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from targi.cards import GOODS, RESOURCES, Catalogue, TribeCard
+from targi.cards import GOODS, RESOURCES, Catalogue
 from targi.game.asking import Asked
 from targi.text import naming
 from targi.text.phrases import Phrase, phrase
@@ -85,9 +85,7 @@ def _take(rest: str, at: Choice) -> Phrase:
 def _pay(rest: str, at: Choice) -> Phrase:
     if rest in GOODS:
         return phrase("move-pay", tokens=_amounts(rest))
-    card = at.catalogue.card(str(at.asked.parameters["card"]))
-    if not isinstance(card, TribeCard):  # the joker dune, and what it costs is on it
-        return phrase("move-display")
+    card = at.catalogue.tribe(str(at.asked.parameters["card"]))
     alternative = card.alternative if rest.startswith("alternative") else None
     cost = naming.tokens(alternative or card.cost)
     if card.extra is not None and rest.endswith("extra"):

@@ -26,6 +26,21 @@ def tokens(amounts: Bundle | Mapping[str, int]) -> tuple[Phrase, ...]:
     return tuple(token(kind, amount) for kind, amount in found.items() if amount)
 
 
+def short(kind: str, amount: int) -> Phrase:
+    """A number of tokens in a letter or two, for tables."""
+    return phrase(f"short-{kind}", amount=amount)
+
+
+def legend(kinds: Iterable[str]) -> Phrase:
+    """What the letters of `short` mean."""
+    names = {name: phrase("draw-vp") if name == "vp" else kind(name) for name in kinds}
+    letters = tuple(
+        phrase("draw-letter", short=phrase(f"letter-{name}"), kind=word)
+        for name, word in names.items()
+    )
+    return phrase("draw-legend", letters=letters)
+
+
 def kind(name: str) -> Phrase:
     """A kind of token without a number."""
     return phrase(f"kind-{name}")
@@ -89,13 +104,13 @@ def row_and_place(where: Any) -> tuple[int, int]:
 
 
 def place(catalogue: Catalogue, where: Any) -> Phrase:
-    """A place or cause as events name it: a border number, a cell, a card's id or a word."""
+    """A place or cause as events name it: a border number, a place of a card, or a card's id."""
     if isinstance(where, int):
         return border(catalogue.border[where - 1])
     if isinstance(where, dict):
         row, column = row_and_place(where)
         return cell(row, column) if "centre" in where else display_place(row, column)
-    return phrase("place-hand") if where == "hand" else card(catalogue, where)
+    return card(catalogue, where)
 
 
 def demand(asked: Demand) -> tuple[Phrase, ...]:

@@ -37,7 +37,7 @@ class Phrase:
         return {"id": self.id, "gaps": gaps} if gaps else {"id": self.id}
 
 
-def phrase(name: str, **gaps: Gap) -> Phrase:
+def phrase(name: str, /, **gaps: Gap) -> Phrase:
     """A phrase of the message with this id; `_` in a code becomes `-`."""
     return Phrase(name.replace("_", "-"), gaps)
 

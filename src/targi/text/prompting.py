@@ -35,6 +35,8 @@ def _refused(reason: Reason) -> str:
     """The message of a reason: some reasons have two, by what is known."""
     if reason.code in _TOO_FEW:
         return "too-few"
+    if reason.code == "cannot_meet" and reason.parameters["kind"] == "cards":
+        return "cannot-meet-card"
     if reason.code == "used" and reason.rule == "5.30":
         return "used-targia"
     if reason.code == "used" and "cell" in reason.parameters:
@@ -47,7 +49,7 @@ def _gaps(
     parameters: Mapping[str, Json], catalogue: Catalogue, names: Mapping[str, Phrase]
 ) -> dict[str, Gap]:
     gaps = {name: _gap(name, value, catalogue, names) for name, value in parameters.items()}
-    if "needed" in parameters and "kind" in parameters:
+    if "needed" in parameters and parameters.get("kind") not in (None, "cards"):
         gaps["tokens"] = (naming.token(str(parameters["kind"]), int(str(parameters["needed"]))),)
     return gaps
 
@@ -62,7 +64,7 @@ def _gap(name: str, value: Any, catalogue: Catalogue, names: Mapping[str, Phrase
             return naming.place_of(value)
         case "by":
             return names[value]
-        case "kind":
+        case "kind" if value != "cards":
             return naming.kind(value)
         case "missing":
             return naming.tokens(value)

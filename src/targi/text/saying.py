@@ -11,6 +11,7 @@ none.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -20,9 +21,11 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from targi.text.language import LANGUAGES, UnknownLanguage
+from targi.text import pseudo
+from targi.text.language import DEFAULT, LANGUAGES, UnknownLanguage
 from targi.text.phrases import Gap, Phrase
 
+LONGEST: Final = 500
 _DEFAULT_FORM: Final = ""
 _LIST_STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
@@ -64,7 +67,15 @@ class Words:
         return format_list(texts, _LIST_STYLES[style], self._locale.replace("-", "_"))
 
     def _filled(self, gap: Gap) -> Any:
-        return _Said(self, gap) if isinstance(gap, Phrase | tuple) else gap
+        if isinstance(gap, Phrase | tuple):
+            return _Said(self, gap)
+        return harmless(gap) if isinstance(gap, str) else gap
+
+
+def harmless(text: str) -> str:
+    """A text that may come from anywhere, without control characters and of bounded length."""
+    seen = "".join(letter for letter in text[:LONGEST] if unicodedata.category(letter) != "Cc")
+    return seen + "…" if len(text) > LONGEST else seen
 
 
 class _Said(FluentType):
@@ -81,8 +92,10 @@ class _Said(FluentType):
         return self.words.say_list(self.gap, style, form)
 
 
-def _say(said: _Said, form: str = _DEFAULT_FORM, list: str = "and") -> str:
-    """The Fluent function `SAY`."""
+def _say(said: _Said | str, form: str = _DEFAULT_FORM, list: str = "and") -> str:
+    """The Fluent function `SAY`; a plain text has one form only."""
+    if isinstance(said, str):
+        return said
     return said.format(None, str(form), str(list))
 
 
@@ -92,6 +105,9 @@ FUNCTIONS: Final[dict[str, Any]] = {"SAY": _say}
 @cache
 def words(language: str) -> Words:
     """The words of a language, by its code."""
+    if language == pseudo.CODE:
+        english = sources(DEFAULT).values()
+        return Words(language, LANGUAGES[DEFAULT], map(pseudo.pseudo, english))
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     return Words(language, LANGUAGES[language], sources(language).values())

@@ -15,6 +15,8 @@ from targi.text.phrases import Gap, Phrase, phrase
 Position = Mapping[str, Any]
 
 _SEATS: Final = ("blue", "white")
+_NUMBERS: Final = {str(number) for number in range(1, 17)}
+_CELLS: Final = {f"{row},{column}" for row in (1, 2, 3) for column in (1, 2, 3)}
 
 
 class TableWords:
@@ -29,6 +31,17 @@ class TableWords:
         self.position = position
         self.catalogue = catalogue
         self.names = names
+
+    def sections(self) -> Iterator[tuple[Phrase, Iterator[Phrase]]]:
+        """The whole table: headings, and the sentences below each."""
+        yield phrase("table-heading-course"), self.course()
+        yield phrase("table-heading-border"), self.border()
+        yield phrase("table-heading-centre"), self.centre()
+        yield phrase("table-heading-cards"), self.open_effects()
+        if self.position["targia"] is not None:
+            yield phrase("table-heading-dunes"), self.dunes()
+        for seat in _SEATS:
+            yield self.names[seat], self.player(seat)
 
     def course(self) -> Iterator[Phrase]:
         """Round, robber, Targia, the next raid and who starts."""
@@ -50,6 +63,24 @@ class TableWords:
         if corner.number == robber:
             return phrase("table-raid-now", **asked)
         return phrase("table-next-raid", round=corner.number // 4 * 3, **asked)
+
+    def look(self, place: str) -> tuple[Phrase, ...]:
+        """One place as moves name it (`5`, `2,1`, `D07`) with all that lies there, or nothing."""
+        if place in _NUMBERS:
+            card = self.catalogue.border[int(place) - 1]
+            return self.border_place(card), card_texts.border_action(card)
+        if place in _CELLS:
+            row, column = (int(number) - 1 for number in place.split(","))
+            return (self.centre_place(row, column), *self._effect_of(row, column))
+        if place in self.position["dunes"]:
+            dune = self.catalogue.dune(place)
+            return self.dune_place(dune), self.effect_line(dune)
+        return ()
+
+    def _effect_of(self, row: int, column: int) -> list[Phrase]:
+        card_id = self.position["centre"][row][column]
+        found = [card for card in self.catalogue.tribes if card.id == card_id and card.effects]
+        return [self.effect_line(card) for card in found]
 
     def border(self) -> Iterator[Phrase]:
         """Every border card and who stands there."""
@@ -106,8 +137,9 @@ class TableWords:
         if not self.position["dunes"]:
             yield phrase("table-no-dunes")
         for card_id in self.position["dunes"]:
-            yield self.dune_place(self.catalogue.dune(card_id))
             yield self.effect_line(self.catalogue.dune(card_id))
+            if self._targis(card_id):
+                yield self.dune_place(self.catalogue.dune(card_id))
 
     def dune_place(self, card: DuneCard) -> Phrase:
         """A dune and who stands there."""

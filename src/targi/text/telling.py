@@ -15,6 +15,7 @@ from targi.cards import Catalogue
 from targi.game import Event
 from targi.text import naming, telling_cards, telling_tokens
 from targi.text.phrases import Phrase, phrase
+from targi.text.saying import Words
 from targi.text.telling_tokens import Scene
 
 # What follows directly with the same player, rule and cause is told in the same sentence.
@@ -40,6 +41,12 @@ def tell(
     """The sentences that tell these events, in order."""
     scene = Scene(catalogue, names)
     return tuple(_told(scene, first, group) for first, group in _groups(events))
+
+
+def sentence(told: Told, words: Words) -> str:
+    """A sentence in a language; it says so if there was no other choice."""
+    text = words.say(told.phrase)
+    return f"{text} {words.say(phrase('event-forced'))}" if told.forced else text
 
 
 def _told(scene: Scene, first: int, group: Sequence[Event]) -> Told:

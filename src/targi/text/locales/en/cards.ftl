@@ -19,6 +19,8 @@ label-box = Box
 label-action = Action
 label-effect = Effect
 label-timing = When
+# The word for an effect in card files of one's own.
+label-word = Effect word
 label-rules = Rules
 label-provenance = Known from
 label-doubt = Doubt
@@ -35,6 +37,24 @@ token-goods-of-choice =
         [one] { $amount } good of your choice
        *[other] { $amount } goods of your choice
     }
+card-correct = If you own the box, correct it: { $command }
+
+## Lists of cards
+
+cards-tribe = Tribe cards ({ $number })
+cards-goods = Goods cards ({ $number })
+cards-border = Border cards ({ $number })
+cards-dune = Dunes ({ $number })
+cards-none = No card matches.
+# The page of all cards.
+cards-page = All cards of both boxes
+cards-page-note = A star marks what is reconstructed: no source states it, and the printed card may differ. If you own the box, you can correct it by a card file.
+label-id = Card
+label-name = Name
+label-demands = Demand of the raid
+# Behind an id the mark is about what is printed on the card, behind an effect about the effect.
+cards-mark-reconstructed = * reconstructed, if only in part: no source states it, the real one may differ
+cards-mark-own = + from your own card file
 
 ## When an effect works
 
@@ -64,7 +84,7 @@ card-doubt = No source states what is reconstructed, and the printed card may di
 
 ## Border cards
 
-border-text-raid = When the robber comes here, you give up { SAY($demands, list: "or") }.
+border-text-raid = When the robber comes here, you give up { $demands }.
 border-text-base-noble = Pay for a card that was in your hand before this round and display it, or discard it.
 border-text-base-dates = Take 1 dates.
 border-text-base-salt = Take 1 salt.

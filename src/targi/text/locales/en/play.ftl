@@ -3,10 +3,14 @@
 
 play-help =
     Type the number of a move, or the move itself, such as: place 5
-      table        draw the table again          moves        list the moves again
-      words        the table in sentences        look PLACE   one place: 5, 2,1 or D07
-      last         what happened last            rule NUMBER  a rule, such as: rule 5.8
-      undo         take back the last move       redo         play it again
+      table        draw the table again
+      moves        list the moves again
+      words        the table in sentences
+      look PLACE   one place: 5, 2,1 or D07
+      last         what happened last
+      rule NUMBER  a rule, such as: rule 5.8
+      undo         take back the last move
+      redo         play it again
       why MOVE     why a move is not possible, or what it would do
       card ID      a card in full, such as BO4, G07, D12 or 14 for a border card
       score        both scores as things stand
@@ -27,5 +31,7 @@ play-possible = This is possible: { $move }
 play-no-card = There is no card { $id } in this game.
 play-no-place = There is no place { $place }. Name a border number, a place of the centre such as 2,1, or a dune.
 play-no-rule = There is no rule { $number }.
+# An entry of the list of moves: what to type, and what it does.
+play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Round { $round }, { $player }: { $move }

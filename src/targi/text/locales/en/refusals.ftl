@@ -37,8 +37,8 @@ refused-display-full = Your twelve places are full; there is no room for { SAY($
 refused-cannot-pay = You cannot pay for { SAY($card, form: "the") }. You lack { $missing }.
 refused-cannot-pay-discount =
     { $discount ->
-        [one] You cannot pay for { SAY($card, form: "the") }. You lack { $missing }, even with { $discount } good less.
-       *[other] You cannot pay for { SAY($card, form: "the") }. You lack { $missing }, even with { $discount } goods less.
+        [one] You cannot pay for { SAY($card, form: "the") }. You lack { $missing }, and your discount covers only { $discount } good of it.
+       *[other] You cannot pay for { SAY($card, form: "the") }. You lack { $missing }, and your discount covers only { $discount } goods of it.
     }
 refused-no-alternative = There is one cost only for { SAY($card, form: "the") }.
 refused-hand-full = You already have { SAY($card, form: "the") } in your hand.
@@ -84,10 +84,11 @@ refused-not-open = There is no face-up { $card } to choose.
 refused-not-demanded = The raid on corner { $raid } does not ask for that.
 # A demand of a raid.
 refused-cannot-meet = The raid asks for { $tokens }; you have { $held }.
+refused-cannot-meet-card = You have no displayed card to give up.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] The raid asks for { $tokens }; you have { $held }, even with { $discount } good less.
-       *[other] The raid asks for { $tokens }; you have { $held }, even with { $discount } goods less.
+        [one] The raid asks for { $tokens }, and your card leaves out only { $discount } good of it; you have { $held }.
+       *[other] The raid asks for { $tokens }, and your card leaves out only { $discount } goods of it; you have { $held }.
     }
 refused-must-pay = You can pay, so you must.
 refused-must-leave-missing = Leave out what you lack, not { $kind }.

@@ -7,7 +7,6 @@ score-effect = { $card }
 score-row = Row { $row }
 score-water = Water
 score-total = Total
-score-heading = Score
 
 # In a sentence: $points is the total, $parts a list of the parts that bring something.
 score-sentence =

@@ -4,9 +4,10 @@ table-round = Round { $round } of 12.
 table-last-round = Round { $round } of 12, the last one.
 table-robber = The robber is on { SAY($card, form: "the") }.
 table-targia = The Targia is on { SAY($card, form: "the") }.
-table-raid-now = Raid on corner { $number }, now: { SAY($demands, list: "or") }.
-table-next-raid = Next raid after round { $round }, on corner { $number }: { SAY($demands, list: "or") }.
+table-raid-now = Raid on corner { $number }, now: { $demands }.
+table-next-raid = Next raid after round { $round }, on corner { $number }: { $demands }.
 table-starting-player = { $player } is the starting player.
+table-heading-course = The game
 table-heading-border = Border
 table-heading-centre = Centre
 table-heading-dunes = Dunes
@@ -20,8 +21,8 @@ table-targia-there = the Targia
 table-targi-there = a Targi of { $player }
 table-marker-there = a marker of { $player }
 # What a centre card is worth, costs or gives.
-table-tribe = { $card }, { $vp }, costs { $cost }
-table-goods = { $card }, gives { $gives }
+table-tribe = { $card } ({ $vp }, costs { $cost })
+table-goods = { $card } (gives { $gives })
 table-face-down = { SAY($card, form: "a") }, face down
 table-effect = { $card }: { $text }
 table-no-dunes = No dune lies open.
@@ -36,8 +37,9 @@ table-row-empty = Row { $row }: empty.
 table-stored-gold = Stored: { $tokens }.
 table-action-markers = Action markers on { $cards }.
 
-## The drawn table. A cell is 13 characters wide, so no word here may be longer, and no text longer
-## than 26 characters in two lines. $seat is a colour in the words of draw-seat-blue and -white.
+## The drawn table. A cell is 13 characters wide: no word may be longer, the names of border cards
+## take two lines, the rest one. $seat is a colour in the words of draw-seat-blue and -white. The
+## legend and the headings of the players are no cells.
 
 draw-border-noble = Noble
 draw-border-dates = Dates
@@ -58,6 +60,7 @@ draw-targi = Targi { $seat }
 draw-marker = Marker { $seat }
 draw-both-markers = Both markers
 draw-goods-card = goods card
+draw-tribe-card = tribe card
 draw-face-down = face down
 draw-goods =
     { $amount ->
@@ -70,9 +73,17 @@ draw-symbol-camel-rider = Camel Rider
 draw-symbol-well = Well
 draw-symbol-camp = Camp
 draw-symbol-targia = Targia
-draw-joker = Joker
 # What the short letters of the tokens mean; $letters is a list of the next message.
 draw-legend = { $letters }
+draw-vp = victory points
 draw-letter = { $short } { $kind }
-draw-player = { $player }, { $points } points
-draw-player-starts = { $player }, { $points } points, starting player
+draw-player =
+    { $points ->
+        [one] { $player }, { $points } point
+       *[other] { $player }, { $points } points
+    }
+draw-player-starts =
+    { $points ->
+        [one] { $player }, { $points } point, starting player
+       *[other] { $player }, { $points } points, starting player
+    }

@@ -49,6 +49,15 @@ short-gold = { $amount }g
 short-water = { $amount }w
 short-vp = { $amount } VP
 
+# The letters alone, for the legend of the drawn table.
+
+letter-dates = d
+letter-salt = s
+letter-pepper = p
+letter-gold = g
+letter-water = w
+letter-vp = VP
+
 ## Symbols
 
 symbol-oasis = oasis
@@ -161,11 +170,6 @@ border-water-place =
 place-centre = { $row },{ $column }
 # A place in a display.
 place-display = row { $row }, place { $place }
-place-hand =
-    { $form ->
-        [the] the hand
-       *[bare] hand
-    }
 
 ## What a raid demands
 
@@ -175,3 +179,5 @@ demand-goods =
        *[other] { $amount } goods of your choice
     }
 demand-last-card = the last card of one of your rows
+# A raid asks for one or the other.
+demand-either = { $first }, or { $second }

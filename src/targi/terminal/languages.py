@@ -1,0 +1,21 @@
+"""The language in which a command speaks: `--language`, `TARGI_LANGUAGE` or the locale."""
+
+import argparse
+import os
+
+from targi.terminal import UserError
+from targi.text import LANGUAGES, UnknownLanguage, Words, chosen_language, words
+
+
+def add_language_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the argument that `words_of` reads."""
+    text = f"speak this language: {', '.join(LANGUAGES)} (else TARGI_LANGUAGE or the locale)"
+    parser.add_argument("--language", metavar="CODE", help=text)
+
+
+def words_of(args: argparse.Namespace) -> Words:
+    """The words of the language that was asked for."""
+    try:
+        return words(chosen_language(args.language, os.environ))
+    except UnknownLanguage as error:
+        raise UserError(str(error)) from None

@@ -1,0 +1,37 @@
+# What the terminal says besides the game itself. Commands and moves are typed in English in every
+# language; words in capitals stand for what is to be filled in.
+
+play-help =
+    Tippe die Nummer eines Zuges oder den Zug selbst, zum Beispiel: place 5
+      table        den Tisch neu zeichnen
+      moves        die Züge neu auflisten
+      words        der Tisch in Sätzen
+      look PLATZ   ein Platz: 5, 2,1 oder D07
+      last         was zuletzt geschah
+      rule NUMMER  eine Regel, etwa: rule 5.8
+      undo         einen Zug zurücknehmen
+      redo         ihn noch einmal spielen
+      why ZUG      warum ein Zug nicht möglich ist oder was er bewirken würde
+      card KARTE   eine ganze Karte, etwa BO4, G07, D12 oder 14 für ein Randfeld
+      score        beide Punktzahlen nach jetzigem Stand
+      save DATEI   die Partie bis hierher in eine Datei schreiben
+      quit         aufhören; die Partie bleibt erhalten und lässt sich fortsetzen
+play-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+play-nothing-to-redo = Es gibt keinen Zug, den du noch einmal spielen könntest.
+play-nothing-happened = Es ist noch nichts geschehen.
+play-no-move-made = Es wurde kein Zug gemacht.
+play-no-file = Nenne die Datei: save DATEI
+play-file-exists = Diese Datei gibt es schon; wähle einen anderen Namen.
+play-not-written = Die Partie ließ sich nicht speichern: { $error }
+play-saved = Gespeichert. Später weiter mit: { $command }
+play-kept = Die Partie bleibt erhalten. Weiter mit: { $command }
+play-recorded = Die Aufzeichnung steht in { $file }
+play-taken-back = Zurückgenommen: { $player }, { $move }
+play-possible = Das ist möglich: { $move }
+play-no-card = In dieser Partie gibt es keine Karte { $id }.
+play-no-place = Einen Platz { $place } gibt es nicht. Nenne die Nummer eines Randfelds, einen Platz im Mittelfeld wie 2,1 oder eine Wanderdüne.
+play-no-rule = Eine Regel { $number } gibt es nicht.
+# An entry of the list of moves: what to type, and what it does.
+play-menu = { $move }: { $what }
+# One move of a retold game.
+play-move = { $number }. Runde { $round }, { $player }: { $move }

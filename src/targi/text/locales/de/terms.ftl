@@ -1,0 +1,301 @@
+# Names of things: tokens, symbols, cards, places, players.
+#
+# $form is the form in which another message asks for the word. German knows
+#   cards, border cards, dunes
+#     "acc"    accusative with the definite article ("den Händler (5)", "die Oase BO4")
+#     "dat"    dative with the definite article ("dem Händler (5)", "der Oase BO4")
+#   border cards only, with the preposition and its contraction
+#     "to"     where a figure goes ("zum Händler (5)", "zur Fata Morgana (9)")
+#     "at"     where one takes or trades something ("beim Händler (5)", "vom Feld Salz (3)")
+#   symbols and kinds of tokens
+#     "each"   accusative with jeder ("jeden Brunnen", "jede Ware")
+#   symbols only
+#     "cards"  the cards with it, in the plural ("Oasen", "Targia-Karten")
+#   victory points
+#     "short"  where there is no room ("2 SP")
+#   what a raid demands
+#     "start"  at the beginning of a line, where the word takes a capital
+# and without a form the bare word. Tokens with a number have no cases, because no message asks for
+# them in the dative, which would be "2 Siegpunkten". The border cards that give a good have no
+# article: "auf Salz (3)".
+
+# A text that is the same in every language, such as a card's id or a player's name.
+literal = { $text }
+# Several sentences, one after the other.
+sentences = { SAY($texts, list: "sentences") }
+
+## Players
+
+seat-blue = Blau
+seat-white = Weiß
+
+## Tokens with their number
+
+token-dates =
+    { $amount ->
+        [one] { $amount } Dattel
+       *[other] { $amount } Datteln
+    }
+token-salt = { $amount } Salz
+token-pepper = { $amount } Pfeffer
+token-gold = { $amount } Gold
+token-water = { $amount } Wasser
+token-vp =
+    { $form ->
+        [short] { $amount } SP
+       *[full] { $amount ->
+            [one] { $amount } Siegpunkt
+           *[other] { $amount } Siegpunkte
+        }
+    }
+# Goods of any kind.
+token-goods =
+    { $amount ->
+        [one] { $amount } Ware
+       *[other] { $amount } Waren
+    }
+
+## Kinds of tokens without a number
+
+kind-dates =
+    { $form ->
+        [each] jede Dattel
+       *[bare] Datteln
+    }
+kind-salt =
+    { $form ->
+        [each] jedes Salz
+       *[bare] Salz
+    }
+kind-pepper =
+    { $form ->
+        [each] jeden Pfeffer
+       *[bare] Pfeffer
+    }
+kind-gold =
+    { $form ->
+        [each] jedes Gold
+       *[bare] Gold
+    }
+kind-water =
+    { $form ->
+        [each] jedes Wasser
+       *[bare] Wasser
+    }
+# The bare word heads a narrow column.
+kind-vp =
+    { $form ->
+        [each] jeden Siegpunkt
+       *[bare] SP
+    }
+kind-goods =
+    { $form ->
+        [each] jede Ware
+       *[bare] Waren
+    }
+
+# The same in one or two letters, for the drawn table. They must differ from each other.
+
+short-dates = { $amount }d
+short-salt = { $amount }s
+short-pepper = { $amount }p
+short-gold = { $amount }g
+short-water = { $amount }w
+short-vp = { $amount } SP
+
+# The letters alone, for the legend of the drawn table.
+
+letter-dates = d
+letter-salt = s
+letter-pepper = p
+letter-gold = g
+letter-water = w
+letter-vp = SP
+
+## Symbols
+
+symbol-oasis =
+    { $form ->
+        [each] jede Oase
+        [cards] Oasen
+       *[bare] Oase
+    }
+symbol-camel-rider =
+    { $form ->
+        [each] jeden Kamelreiter
+        [cards] Kamelreiter
+       *[bare] Kamelreiter
+    }
+symbol-well =
+    { $form ->
+        [each] jeden Brunnen
+        [cards] Brunnen
+       *[bare] Brunnen
+    }
+symbol-camp =
+    { $form ->
+        [each] jedes Zelt
+        [cards] Zelte
+       *[bare] Zelt
+    }
+symbol-targia =
+    { $form ->
+        [each] jede Targia-Karte
+        [cards] Targia-Karten
+       *[bare] Targia
+    }
+
+## Cards by their symbol or kind, and id
+
+card-oasis =
+    { $form ->
+        [acc] die Oase { $id }
+        [dat] der Oase { $id }
+       *[bare] Oase { $id }
+    }
+card-camel-rider =
+    { $form ->
+        [acc] den Kamelreiter { $id }
+        [dat] dem Kamelreiter { $id }
+       *[bare] Kamelreiter { $id }
+    }
+card-well =
+    { $form ->
+        [acc] den Brunnen { $id }
+        [dat] dem Brunnen { $id }
+       *[bare] Brunnen { $id }
+    }
+card-camp =
+    { $form ->
+        [acc] das Zelt { $id }
+        [dat] dem Zelt { $id }
+       *[bare] Zelt { $id }
+    }
+card-targia =
+    { $form ->
+        [acc] die Targia-Karte { $id }
+        [dat] der Targia-Karte { $id }
+       *[bare] Targia-Karte { $id }
+    }
+card-goods =
+    { $form ->
+        [acc] die Warenkarte { $id }
+        [dat] der Warenkarte { $id }
+       *[bare] Warenkarte { $id }
+    }
+card-dune =
+    { $form ->
+        [acc] die Wanderdüne { $id }
+        [dat] der Wanderdüne { $id }
+       *[bare] Wanderdüne { $id }
+    }
+# Both are feminine, so that "eine verdeckte" can stand before them.
+card-face-down-goods = Warenkarte
+card-face-down-tribe = Stammeskarte
+
+## Border cards
+
+border-noble =
+    { $form ->
+        [acc] den Adeligen ({ $number })
+        [dat] dem Adeligen ({ $number })
+        [to] zum Adeligen ({ $number })
+        [at] beim Adeligen ({ $number })
+       *[bare] Adeliger ({ $number })
+    }
+border-dates =
+    { $form ->
+        [to] zum Feld Datteln ({ $number })
+        [at] vom Feld Datteln ({ $number })
+       *[bare] Datteln ({ $number })
+    }
+border-salt =
+    { $form ->
+        [to] zum Feld Salz ({ $number })
+        [at] vom Feld Salz ({ $number })
+       *[bare] Salz ({ $number })
+    }
+border-pepper =
+    { $form ->
+        [to] zum Feld Pfeffer ({ $number })
+        [at] vom Feld Pfeffer ({ $number })
+       *[bare] Pfeffer ({ $number })
+    }
+border-raid =
+    { $form ->
+        [acc] das Feld Überfall ({ $number })
+        [dat] dem Feld Überfall ({ $number })
+        [to] zum Feld Überfall ({ $number })
+        [at] auf dem Feld Überfall ({ $number })
+       *[bare] Überfall ({ $number })
+    }
+border-trader =
+    { $form ->
+        [acc] den Händler ({ $number })
+        [dat] dem Händler ({ $number })
+        [to] zum Händler ({ $number })
+        [at] beim Händler ({ $number })
+       *[bare] Händler ({ $number })
+    }
+border-fata-morgana =
+    { $form ->
+        [acc] die Fata Morgana ({ $number })
+        [dat] der Fata Morgana ({ $number })
+        [to] zur Fata Morgana ({ $number })
+        [at] bei der Fata Morgana ({ $number })
+       *[bare] Fata Morgana ({ $number })
+    }
+border-silversmith =
+    { $form ->
+        [acc] den Silberschmied ({ $number })
+        [dat] dem Silberschmied ({ $number })
+        [to] zum Silberschmied ({ $number })
+        [at] beim Silberschmied ({ $number })
+       *[bare] Silberschmied ({ $number })
+    }
+border-caravan =
+    { $form ->
+        [acc] die Karawane ({ $number })
+        [dat] der Karawane ({ $number })
+        [to] zur Karawane ({ $number })
+        [at] bei der Karawane ({ $number })
+       *[bare] Karawane ({ $number })
+    }
+border-tribal-expansion =
+    { $form ->
+        [acc] die Stammeserweiterung ({ $number })
+        [dat] der Stammeserweiterung ({ $number })
+        [to] zur Stammeserweiterung ({ $number })
+        [at] bei der Stammeserweiterung ({ $number })
+       *[bare] Stammeserweiterung ({ $number })
+    }
+border-water-place =
+    { $form ->
+        [acc] die Wasserstelle ({ $number })
+        [dat] der Wasserstelle ({ $number })
+        [to] zur Wasserstelle ({ $number })
+        [at] an der Wasserstelle ({ $number })
+       *[bare] Wasserstelle ({ $number })
+    }
+
+## Places
+
+# A card of the centre: row from the top, column from the left.
+place-centre = { $row },{ $column }
+# A place in a display.
+place-display = Platz { $place } in Reihe { $row }
+
+## What a raid demands
+
+demand-goods =
+    { $amount ->
+        [one] { $amount } Ware deiner Wahl
+       *[other] { $amount } Waren deiner Wahl
+    }
+demand-last-card =
+    { $form ->
+        [start] Die letzte Karte einer deiner Reihen
+       *[bare] die letzte Karte einer deiner Reihen
+    }
+# A raid asks for one or the other.
+demand-either = entweder { $first } oder { $second }

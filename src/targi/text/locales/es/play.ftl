@@ -1,0 +1,37 @@
+# What the terminal says besides the game itself. Commands and moves are typed in English in every
+# language; words in capitals stand for what is to be filled in.
+
+play-help =
+    Escribe el número de una jugada o la propia jugada, por ejemplo: place 5
+      table         dibuja de nuevo el tablero
+      moves         repite las jugadas
+      words         el tablero en frases
+      look LUGAR    un lugar: 5, 2,1 o D07
+      last          lo último que ha pasado
+      rule NÚMERO   una regla: rule 5.8
+      undo          deshace la última jugada
+      redo          vuelve a hacerla
+      why JUGADA    por qué una jugada no es posible, o qué haría
+      card CÓDIGO   una carta al completo: BO4, G07, D12, o 14 para una de borde
+      score         ambas puntuaciones tal como están
+      save ARCHIVO  escribe en un archivo la partida hasta ahora
+      quit          sale; la partida se conserva y se puede continuar
+play-nothing-to-undo = No hay ninguna jugada que deshacer.
+play-nothing-to-redo = No hay ninguna jugada que volver a hacer.
+play-nothing-happened = Todavía no ha pasado nada.
+play-no-move-made = No se ha hecho ninguna jugada.
+play-no-file = Indica el archivo: save ARCHIVO
+play-file-exists = Ya existe un archivo con ese nombre; elige otro.
+play-not-written = No se ha podido escribir la partida: { $error }
+play-saved = Partida guardada. Continúa más tarde con: { $command }
+play-kept = La partida se conserva. Continúa con: { $command }
+play-recorded = La partida ha quedado registrada en { $file }
+play-taken-back = Jugada deshecha: { $player }, { $move }
+play-possible = Es posible: { $move }
+play-no-card = En esta partida no hay ninguna carta { $id }.
+play-no-place = No existe el lugar { $place }. Indica un número del borde, un lugar del centro como 2,1, o una duna.
+play-no-rule = No existe la regla { $number }.
+# An entry of the list of moves: what to type, and what it does.
+play-menu = { $move }: { $what }
+# One move of a retold game.
+play-move = { $number }. Ronda { $round }, { $player }: { $move }

@@ -1,0 +1,97 @@
+# Why a move is not possible, said to the player who tried it.
+#
+# $card names a card, $cell a place of the centre, $place a place of the display, $question what is
+# asked now, $tokens and $missing tokens with their numbers, $kind a kind of token. Forms: "the"
+# brings the article, "to" and "of" the preposition too. No pronoun may stand for a card, for cards
+# have either gender.
+
+# A refusal with the number of its rule.
+refused = { $reason } (regla { $rule })
+
+refused-malformed = No lo entiendo. { $question }
+refused-malformed-nearest = No lo entiendo. ¿Querías decir «{ $nearest }»? { $question }
+refused-game-over = La partida ha terminado.
+refused-not-now = No es el momento de hacer eso. { $question }
+refused-action-unfinished = Termina primero lo que has empezado. { $question }
+refused-corner = En una esquina no puede haber ningún tuareg.
+refused-robber-here = El asaltante está en { SAY($card, form: "the") }.
+refused-occupied = { $by } tiene un tuareg en { SAY($card, form: "the") }.
+refused-opposite-opponent = Enfrente hay un tuareg de tu oponente, en { SAY($opposite, form: "the") }.
+refused-dune-not-open = No está boca arriba { SAY($card, form: "the") }.
+refused-no-targi = No tienes ningún tuareg en { SAY($card, form: "the") }.
+refused-no-marker = No tienes ningún marcador en { $cell }.
+refused-used = Ya has usado { SAY($card, form: "the") } en esta ronda.
+refused-used-cell = Ya has usado la carta de { $cell } en esta ronda.
+refused-used-targia = Ya has usado la targuia en esta ronda.
+refused-no-hand-card = No tienes ninguna carta en la mano.
+refused-hand-card-new = Has tomado { SAY($card, form: "the") } en esta ronda; los Nobles solo sirven para una carta que ya tenías antes.
+refused-no-hand-power = Ninguna de tus cartas en juego te permite jugar la carta de tu mano.
+refused-nothing-to-trade = No tienes nada que el Comerciante acepte.
+refused-nothing-to-sell = No tienes nada que el Orfebre acepte.
+refused-no-marker-to-move = No te queda ningún marcador que mover.
+refused-no-free-card = No hay ninguna carta central boca arriba sin marcador.
+refused-no-marker-on-tribe = No te queda ningún marcador sin usar en una carta de tribu.
+refused-no-part = Ahora no es posible ninguna parte { SAY($card, form: "of") }.
+refused-no-targia = No has colocado ningún tuareg en { SAY($card, form: "the") }, donde está la targuia.
+refused-marker-used = Ya has usado { SAY($card, form: "the") }; solo funciona una vez.
+refused-card-not-now = No es el momento de usar { SAY($card, form: "the") }.
+refused-display-full = Tus doce espacios están ocupados; no hay sitio para { SAY($card, form: "the") }.
+refused-cannot-pay = No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más.
+refused-cannot-pay-discount =
+    { $discount ->
+        [one] No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más, incluso con { $discount } mercancía de descuento.
+       *[other] No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más, incluso con { $discount } mercancías de descuento.
+    }
+refused-no-alternative = Solo hay un coste para { SAY($card, form: "the") }.
+refused-hand-full = Ya tienes en la mano { SAY($card, form: "the") }; no cabe otra carta.
+refused-in-hand = Ya tienes { SAY($card, form: "the") } en la mano.
+refused-needs-noble = Una carta de la mano solo se descarta con los Nobles.
+refused-no-extra = No hay ningún pago adicional en { SAY($card, form: "the") }.
+refused-picked-to-keep = No puedes descartar { SAY($card, form: "the") }: o va a tu zona de juego o va a tu mano.
+refused-cannot-reject = No se puede revelar otra carta en lugar { SAY($card, form: "of") }.
+refused-no-gold-in-cost = Este coste { SAY($card, form: "of") } no tiene oro que dejar sin pagar.
+refused-not-in-cost = Al coste no le quedan fichas de { $kind } que dejar sin pagar.
+refused-same-payment = Otra manera de pagar se lleva las mismas fichas.
+refused-row-full = La fila { $row } ya tiene cuatro cartas.
+refused-equal-empty-row = La fila { $row } está tan vacía como la fila { $first }; elige la { $first }.
+refused-goods-order = Elige las mercancías en este orden: dátiles, sal, pimienta.
+# $tokens is what it takes, $held how many of them the player has.
+refused-too-few = Necesitas { $tokens }; tienes { $held }.
+refused-no-water-here = Ahora no puedes intercambiar agua. { $question }
+refused-water-needed = Necesitas esa agua para terminar esto. { $question }
+refused-not-offered = Eso no lo puedes obtener en { SAY($card, form: "the") }.
+refused-no-cheap-gold = No tienes ninguna carta que dé oro por dos mercancías.
+refused-cheaper = Te bastan dos mercancías iguales para el oro: entrega 2 de { $kind }.
+refused-no-one-for-one = No tienes ninguna carta que permita intercambiar 1 a 1.
+refused-received-this-visit = En esta visita has recibido { $kind } 1 a 1, y ese tipo ya no lo puedes entregar de este modo.
+refused-must-trade-first = Haz antes un intercambio.
+refused-face-down = La carta de { $cell } está boca abajo.
+refused-marker-there = { $by } tiene un marcador en { $cell }.
+refused-not-displayed = No tienes { SAY($card, form: "the") } en tu zona de juego.
+refused-chosen-already = Ya has elegido { SAY($card, form: "the") }.
+refused-cards-order = Las cartas se eligen en el orden en que están: hay otra antes que { SAY($card, form: "the") }.
+refused-no-place = No hay otro espacio para { SAY($card, form: "the") }.
+refused-place-taken = Ya hay una carta en { SAY($place, form: "the") }.
+refused-same-place = La carta viene { SAY($place, form: "of") }.
+refused-gap = Con una carta en { SAY($place, form: "the") }, quedaría un hueco.
+refused-too-few-cards =
+    { $needed ->
+        [one] Necesitas { $needed } carta que sirva en tu zona de juego; tienes { $held }.
+       *[other] Necesitas { $needed } cartas que sirvan en tu zona de juego; tienes { $held }.
+    }
+refused-not-to-hand = Una duna nunca va a la mano: { $card }.
+refused-other-kind = La carta de { $cell } es del otro tipo.
+refused-no-opponents-targi = Tu oponente no ha colocado ningún tuareg en { SAY($card, form: "the") }.
+refused-not-open = Entre las cartas que puedes elegir no está { SAY($card, form: "the") }.
+refused-not-demanded = El asalto de la esquina { $raid } no pide eso.
+# A demand of a raid.
+refused-cannot-meet = El asalto pide { $tokens }; tienes { $held }.
+refused-cannot-meet-card = No tienes ninguna carta en juego que entregar.
+refused-cannot-meet-discount =
+    { $discount ->
+        [one] El asalto pide { $tokens }; tienes { $held }, y no basta ni con { $discount } mercancía menos.
+       *[other] El asalto pide { $tokens }; tienes { $held }, y no basta ni con { $discount } mercancías menos.
+    }
+refused-must-pay = Puedes pagar, así que tienes que hacerlo.
+refused-must-leave-missing = Deja sin pagar lo que te falta, no { SAY($kind, form: "the") }.
+refused-row-empty = La fila { $row } no tiene ninguna carta.

@@ -1,0 +1,37 @@
+# What the terminal says besides the game itself. Commands and moves are typed in English in every
+# language; words in capitals stand for what is to be filled in.
+
+play-help =
+    Wpisz numer ruchu albo sam ruch, np. place 5
+      table       narysuj stół jeszcze raz
+      moves       wypisz znowu ruchy
+      words       stół opisany zdaniami
+      look POLE   pole: 5, 2,1 albo D07
+      last        co się ostatnio stało
+      rule NUMER  zasada, np. rule 5.8
+      undo        cofnij ostatni ruch
+      redo        zagraj go ponownie
+      why RUCH    dlaczego ruch jest niemożliwy albo co by zrobił
+      card KARTA  cała karta, np. BO4, G07, D12 albo 14 dla karty brzegowej
+      score       bieżący wynik obu graczy
+      save PLIK   zapisz dotychczasową grę do pliku
+      quit        wyjdź; gra zostanie zachowana i można ją wznowić
+play-nothing-to-undo = Nie ma ruchu do cofnięcia.
+play-nothing-to-redo = Nie ma ruchu do ponowienia.
+play-nothing-happened = Nic się jeszcze nie wydarzyło.
+play-no-move-made = Nie wykonano żadnego ruchu.
+play-no-file = Podaj plik: save PLIK
+play-file-exists = Taki plik już istnieje; wybierz inną nazwę.
+play-not-written = Nie udało się zapisać gry: { $error }
+play-saved = Zapisano. Później graj dalej poleceniem: { $command }
+play-kept = Gra jest zachowana. Graj dalej poleceniem: { $command }
+play-recorded = Zapis gry jest w pliku { $file }
+play-taken-back = Cofnięto: { $player }, { $move }
+play-possible = To możliwy ruch: { $move }
+play-no-card = W tej grze nie ma karty { $id }.
+play-no-place = Nie ma pola { $place }. Podaj numer karty brzegowej, pole środka, na przykład 2,1, albo wydmę.
+play-no-rule = Nie ma zasady { $number }.
+# An entry of the list of moves: what to type, and what it does.
+play-menu = { $move }: { $what }
+# One move of a retold game.
+play-move = { $number }. Runda { $round }, { $player }: { $move }

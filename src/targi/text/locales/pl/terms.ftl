@@ -1,0 +1,430 @@
+# Names of things: tokens, symbols, cards, places, players.
+#
+# $form is the form in which another message asks for the word. Polish knows
+#   "gen"   genitive: nie masz oazy BO4, brakuje ci 2 żetonów soli
+#   "dat"   dative: dzięki oazie BO4
+#   "acc"   accusative: bierze oazę BO4, płaci 2 żetony soli
+#   "loc"   locative, behind the preposition: na Kupcu (5)
+#   "with"  instrumental with its preposition: z oazą BO4, ze studnią BW4
+#   "from"  genitive with its preposition: z oazy BO4, ze studni BW4
+#   "at"    a border card as the place where one gets something: u Kupca (5), z pola Sól (3)
+#   "use"   a border card as an action, with its verb: odwiedza Kupca (5)
+#   "of"    whose something is: Tuareg Niebieskiego, Tuareg gracza Ann
+# and without a form the nominative. A form that is like the nominative is left out.
+#
+# Tokens are spelt out in sentences ("acc", "gen": 2 żetony wody). Without a form they are short,
+# for menus and lists: 2× woda; "short-acc" is the accusative of that: 2× wodę.
+#
+# Plurals: [one] 1, [few] 2-4, 22-24 and so on, [many] the rest; [1] and [other] where only 1
+# has its own word.
+
+# A text that is the same in every language, such as a card's id or a player's name.
+literal =
+    { $form ->
+        [of] gracza { $text }
+       *[bare] { $text }
+    }
+# Several sentences, one after the other.
+sentences = { SAY($texts, list: "sentences") }
+
+## Players
+
+seat-blue =
+    { $form ->
+        [of] Niebieskiego
+       *[nom] Niebieski
+    }
+seat-white =
+    { $form ->
+        [of] Białego
+       *[nom] Biały
+    }
+
+## Tokens with their number
+
+token-dates =
+    { $form ->
+        [acc] { $amount ->
+            [one] { $amount } żeton daktyli
+            [few] { $amount } żetony daktyli
+           *[many] { $amount } żetonów daktyli
+        }
+        [gen] { $amount ->
+            [1] { $amount } żetonu daktyli
+           *[other] { $amount } żetonów daktyli
+        }
+       *[short] { $amount }× daktyle
+    }
+token-salt =
+    { $form ->
+        [acc] { $amount ->
+            [one] { $amount } żeton soli
+            [few] { $amount } żetony soli
+           *[many] { $amount } żetonów soli
+        }
+        [gen] { $amount ->
+            [1] { $amount } żetonu soli
+           *[other] { $amount } żetonów soli
+        }
+       *[short] { $amount }× sól
+    }
+token-pepper =
+    { $form ->
+        [acc] { $amount ->
+            [one] { $amount } żeton pieprzu
+            [few] { $amount } żetony pieprzu
+           *[many] { $amount } żetonów pieprzu
+        }
+        [gen] { $amount ->
+            [1] { $amount } żetonu pieprzu
+           *[other] { $amount } żetonów pieprzu
+        }
+       *[short] { $amount }× pieprz
+    }
+token-gold =
+    { $form ->
+        [acc] { $amount ->
+            [one] { $amount } złotą monetę
+            [few] { $amount } złote monety
+           *[many] { $amount } złotych monet
+        }
+        [short-acc] { $amount ->
+            [one] { $amount } złotą monetę
+            [few] { $amount } złote monety
+           *[many] { $amount } złotych monet
+        }
+        [gen] { $amount ->
+            [1] { $amount } złotej monety
+           *[other] { $amount } złotych monet
+        }
+       *[nom] { $amount ->
+            [one] { $amount } złota moneta
+            [few] { $amount } złote monety
+           *[many] { $amount } złotych monet
+        }
+    }
+token-water =
+    { $form ->
+        [acc] { $amount ->
+            [one] { $amount } żeton wody
+            [few] { $amount } żetony wody
+           *[many] { $amount } żetonów wody
+        }
+        [gen] { $amount ->
+            [1] { $amount } żetonu wody
+           *[other] { $amount } żetonów wody
+        }
+        [short-acc] { $amount }× wodę
+       *[short] { $amount }× woda
+    }
+token-vp =
+    { $form ->
+        [gen] { $amount ->
+            [1] { $amount } punktu
+           *[other] { $amount } punktów
+        }
+       *[nom] { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        }
+    }
+# Goods of any kind.
+token-goods =
+    { $form ->
+        [gen] { $amount ->
+            [1] { $amount } towaru
+           *[other] { $amount } towarów
+        }
+       *[nom] { $amount ->
+            [one] { $amount } towar
+            [few] { $amount } towary
+           *[many] { $amount } towarów
+        }
+    }
+
+## Kinds of tokens without a number
+##
+## Counted they become tokens: "each" każdy żeton wody, "few" 2 żetony wody, "many" 5 żetonów wody.
+
+kind-dates =
+    { $form ->
+        [gen] daktyli
+       *[nom] daktyle
+    }
+kind-salt =
+    { $form ->
+        [gen] soli
+       *[nom] sól
+    }
+kind-pepper =
+    { $form ->
+        [gen] pieprzu
+       *[nom] pieprz
+    }
+kind-gold =
+    { $form ->
+        [each] każdą złotą monetę
+        [many] złotych monet
+       *[nom] złote monety
+    }
+kind-water =
+    { $form ->
+        [acc] wodę
+        [each] każdy żeton wody
+        [few] żetony wody
+        [many] żetonów wody
+       *[nom] woda
+    }
+kind-vp = punkty
+kind-goods =
+    { $form ->
+        [each] każdy towar
+        [many] towarów
+       *[nom] towary
+    }
+
+# The same in one or two letters, for the drawn table. They must differ from each other.
+
+short-dates = { $amount }d
+short-salt = { $amount }s
+short-pepper = { $amount }p
+short-gold = { $amount }z
+short-water = { $amount }w
+short-vp = { $amount }pkt
+
+# The letters alone, for the legend of the drawn table.
+
+letter-dates = d
+letter-salt = s
+letter-pepper = p
+letter-gold = z
+letter-water = w
+letter-vp = pkt
+
+## Symbols, "gen" as in "karta z symbolem oazy"
+
+symbol-oasis =
+    { $form ->
+        [gen] oazy
+       *[nom] oaza
+    }
+symbol-camel-rider =
+    { $form ->
+        [gen] jeźdźca na wielbłądzie
+       *[nom] jeździec na wielbłądzie
+    }
+symbol-well =
+    { $form ->
+        [gen] studni
+       *[nom] studnia
+    }
+symbol-camp =
+    { $form ->
+        [gen] namiotu
+       *[nom] namiot
+    }
+symbol-targia =
+    { $form ->
+        [gen] Tuareżki
+       *[nom] Tuareżka
+    }
+
+## Cards by their symbol or kind, and id
+
+card-oasis =
+    { $form ->
+        [gen] oazy { $id }
+        [dat] oazie { $id }
+        [acc] oazę { $id }
+        [loc] oazie { $id }
+        [with] z oazą { $id }
+        [from] z oazy { $id }
+       *[nom] oaza { $id }
+    }
+card-camel-rider =
+    { $form ->
+        [gen] jeźdźca na wielbłądzie { $id }
+        [dat] jeźdźcowi na wielbłądzie { $id }
+        [acc] jeźdźca na wielbłądzie { $id }
+        [loc] jeźdźcu na wielbłądzie { $id }
+        [with] z jeźdźcem na wielbłądzie { $id }
+        [from] z jeźdźca na wielbłądzie { $id }
+       *[nom] jeździec na wielbłądzie { $id }
+    }
+card-well =
+    { $form ->
+        [gen] studni { $id }
+        [dat] studni { $id }
+        [acc] studnię { $id }
+        [loc] studni { $id }
+        [with] ze studnią { $id }
+        [from] ze studni { $id }
+       *[nom] studnia { $id }
+    }
+card-camp =
+    { $form ->
+        [gen] namiotu { $id }
+        [dat] namiotowi { $id }
+        [loc] namiocie { $id }
+        [with] z namiotem { $id }
+        [from] z namiotu { $id }
+       *[nom] namiot { $id }
+    }
+# The figure is "Tuareżka", the cards with that symbol are "karta Tuareżki".
+card-targia =
+    { $form ->
+        [gen] karty Tuareżki { $id }
+        [dat] karcie Tuareżki { $id }
+        [acc] kartę Tuareżki { $id }
+        [loc] karcie Tuareżki { $id }
+        [with] z kartą Tuareżki { $id }
+        [from] z karty Tuareżki { $id }
+       *[nom] karta Tuareżki { $id }
+    }
+card-goods =
+    { $form ->
+        [gen] karty towaru { $id }
+        [dat] karcie towaru { $id }
+        [acc] kartę towaru { $id }
+        [loc] karcie towaru { $id }
+        [with] z kartą towaru { $id }
+        [from] z karty towaru { $id }
+       *[nom] karta towaru { $id }
+    }
+card-dune =
+    { $form ->
+        [gen] wydmy { $id }
+        [dat] wydmie { $id }
+        [acc] wydmę { $id }
+        [loc] wydmie { $id }
+        [with] z wydmą { $id }
+        [from] z wydmy { $id }
+       *[nom] wydma { $id }
+    }
+card-face-down-goods = karta towaru
+card-face-down-tribe = karta plemienia
+
+## Border cards
+
+border-noble =
+    { $form ->
+        [acc] Szlachetnych ({ $number })
+        [loc] Szlachetnych ({ $number })
+        [at] u Szlachetnych ({ $number })
+        [use] odwiedza Szlachetnych ({ $number })
+       *[nom] Szlachetni ({ $number })
+    }
+border-dates =
+    { $form ->
+        [loc] Daktylach ({ $number })
+        [at] z pola Daktyle ({ $number })
+        [use] korzysta z pola Daktyle ({ $number })
+       *[nom] Daktyle ({ $number })
+    }
+border-salt =
+    { $form ->
+        [loc] Soli ({ $number })
+        [at] z pola Sól ({ $number })
+        [use] korzysta z pola Sól ({ $number })
+       *[nom] Sól ({ $number })
+    }
+border-pepper =
+    { $form ->
+        [loc] Pieprzu ({ $number })
+        [at] z pola Pieprz ({ $number })
+        [use] korzysta z pola Pieprz ({ $number })
+       *[nom] Pieprz ({ $number })
+    }
+border-raid =
+    { $form ->
+        [acc] kartę Rabunek ({ $number })
+        [loc] karcie Rabunek ({ $number })
+        [at] na karcie Rabunek ({ $number })
+        [use] korzysta z karty Rabunek ({ $number })
+       *[nom] Rabunek ({ $number })
+    }
+border-trader =
+    { $form ->
+        [acc] Kupca ({ $number })
+        [loc] Kupcu ({ $number })
+        [at] u Kupca ({ $number })
+        [use] odwiedza Kupca ({ $number })
+       *[nom] Kupiec ({ $number })
+    }
+border-fata-morgana =
+    { $form ->
+        [acc] Fatamorganę ({ $number })
+        [loc] Fatamorganie ({ $number })
+        [at] przy Fatamorganie ({ $number })
+        [use] korzysta z Fatamorgany ({ $number })
+       *[nom] Fatamorgana ({ $number })
+    }
+border-silversmith =
+    { $form ->
+        [acc] Kuźnię srebra ({ $number })
+        [loc] Kuźni srebra ({ $number })
+        [at] w Kuźni srebra ({ $number })
+        [use] odwiedza Kuźnię srebra ({ $number })
+       *[nom] Kuźnia srebra ({ $number })
+    }
+border-caravan =
+    { $form ->
+        [acc] Karawanę ({ $number })
+        [loc] Karawanie ({ $number })
+        [at] przy Karawanie ({ $number })
+        [use] korzysta z Karawany ({ $number })
+       *[nom] Karawana ({ $number })
+    }
+border-tribal-expansion =
+    { $form ->
+        [loc] Rozwoju plemienia ({ $number })
+        [at] przy Rozwoju plemienia ({ $number })
+        [use] korzysta z Rozwoju plemienia ({ $number })
+       *[nom] Rozwój plemienia ({ $number })
+    }
+border-water-place =
+    { $form ->
+        [loc] Wodopoju ({ $number })
+        [at] przy Wodopoju ({ $number })
+        [use] korzysta z Wodopoju ({ $number })
+       *[nom] Wodopój ({ $number })
+    }
+
+## Places
+
+# A card of the centre: row from the top, column from the left. "named" stands in a list beside
+# names of cards.
+place-centre =
+    { $form ->
+        [named] pole { $row },{ $column }
+       *[bare] { $row },{ $column }
+    }
+# A place in a display.
+place-display =
+    { $form ->
+        [acc] miejsce { $place } w rzędzie { $row }
+        [loc] miejscu { $place } w rzędzie { $row }
+       *[nom] rząd { $row }, miejsce { $place }
+    }
+
+## What a raid demands
+
+demand-goods =
+    { $amount ->
+        [one] { $amount } wybrany towar
+        [few] { $amount } wybrane towary
+       *[many] { $amount } wybranych towarów
+    }
+demand-last-card =
+    { $form ->
+        [acc] ostatnią kartę jednego ze swoich rzędów
+        [short-acc] ostatnią kartę jednego ze swoich rzędów
+       *[nom] ostatnia karta jednego z twoich rzędów
+    }
+# A raid asks for one or the other.
+demand-either =
+    { $form ->
+        [acc] { SAY($first, form: "acc") } albo { SAY($second, form: "acc") }
+       *[nom] { $first } albo { $second }
+    }
