@@ -72,12 +72,9 @@ class CardsPage:
             by_kind.setdefault(card.kind, []).append(card)
         for kind, cards in by_kind.items():
             heading = self._say(phrase(f"cards-{kind}", number=len(cards)))
-            labels = [self._label(column) for column in COLUMNS[kind]]
+            labels = [self._say(phrase(f"label-{column}")) for column in COLUMNS[kind]]
             yield from ["", f"## {heading}", ""]
             yield from table(labels, [self._row(card) for card in cards])
-
-    def _label(self, column: str) -> str:
-        return self._say(naming.kind("vp") if column == "vp" else phrase(f"label-{column}"))
 
     def _row(self, card: Card) -> list[str]:
         name = card.id + mark(card.provenance.printed)

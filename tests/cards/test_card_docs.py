@@ -8,12 +8,13 @@ import pytest
 
 from targi.cards import Card, all_cards, base, expansion, parse_cards_file
 from targi.cards.own_files import FIELDS
-from targi.cards.sentences import count
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import TIMINGS, Amount, Number, OneOf, Parameter, Word
 from targi.terminal.main import main
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
+# What is counted in the plural; salt and gold are not.
+COUNTED = ("good", "card", "Targi", "full row", "purchase", "time")
 # Each example file with the console session that follows it.
 EXAMPLES = re.findall(
     r"`(\w+\.toml)`:\n\n```toml\n(.*?)```\n.*?```console\n\$ targi (.*?)\n(.*?)```", PAGE, re.DOTALL
@@ -42,8 +43,8 @@ def parameter_words(name: str, parameter: Parameter) -> str:
 
 def gap(name: str, parameter: Parameter) -> str:
     """What stands for a parameter in a sentence: its name and, if not the same, what it counts."""
-    counted = count(2, parameter.unit) if isinstance(parameter, Number) else ""
-    unit = counted.removeprefix("2").strip()
+    unit = parameter.unit if isinstance(parameter, Number) else ""
+    unit += "s" if unit in COUNTED else ""
     return f"`{name}`" if unit.lower() in ("", name) else f"`{name}` {unit}"
 
 

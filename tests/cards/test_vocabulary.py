@@ -1,25 +1,17 @@
-"""The vocabulary of effects is closed, consistent, and speaks in sentences."""
+"""The vocabulary of effects is closed, consistent and explained; cards give plain data."""
 
 import re
 from string import Formatter
 
 import pytest
 
-from targi.cards import Bundle, Demand, Effect, Extra, Provenance, all_cards, base, expansion
-from targi.cards.border import BORDER_ACTIONS, BORDER_NAMES
-from targi.cards.model import BorderCard, GoodsCard, TribeCard, timing_on
+from targi.cards import all_cards, base, expansion
+from targi.cards.border import BORDER_NAMES, BORDER_RULES
+from targi.cards.model import timing_on
 from targi.cards.plain import plain
-from targi.cards.sentences import (
-    border_sentence,
-    cost_lines,
-    cost_words,
-    effect_sentence,
-    goods_words,
-)
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import TIMINGS, Amount, Number, Word
 
-SOURCED = Provenance("sourced", "sourced")
 RULE = re.compile(r"\d+\.\d+")
 
 
@@ -47,84 +39,10 @@ def test_the_boxes_use_every_word() -> None:
     assert {effect.name for effects in used for effect in effects} == set(VOCABULARY)
 
 
-def test_every_border_card_has_an_action() -> None:
-    """And no action is without a card, in either box."""
+def test_every_border_card_has_its_rules() -> None:
+    """And no rules are without a card, in either box."""
     for box, names in BORDER_NAMES.items():
-        assert set(names.values()) == set(BORDER_ACTIONS[box])
-
-
-def test_the_same_border_card_acts_differently_in_the_two_boxes() -> None:
-    """All but the raids, whose demands are data."""
-    for old, new in all_cards().border_choices().values():
-        assert border_sentence(old) != border_sentence(new)
-
-
-@pytest.mark.parametrize(
-    ("card_id", "sentence"),
-    [
-        ("BR7", "Displaying another Camel Rider card costs you 1 good less."),
-        ("BT8", "In every round in which a goods card gives you dates, take 1 more of it."),
-        ("BC5", "Score 1 VP if you display at least 10 cards."),
-        ("BC9", "In the next round your opponent places only 2 Targis."),
-        ("BT5", "Up to 2 full rows with four different symbols score you 4 VP each."),
-        ("BT9", "Take 3 goods or 1 gold or 1 VP, whichever you like."),
-        ("BO6", "Raids demand nothing of you."),
-        ("XT4", "Take 3 water."),
-        ("XW4", "Take 1 water for every Well card of your display, but at least 2 water."),
-        ("XO6", "Score 1 VP for every 3 of the goods you still own."),
-        ("XO8", "A visit to the Silversmith allows you 1 purchase more."),
-        ("D08", "Take 1 dates, 1 salt, 1 pepper and 1 water."),
-        ("D11", "Take 3 goods of your choice."),
-        ("D19", "Use the Targia 2 times, wherever she stands."),
-    ],
-)
-def test_an_effect_reads_as_a_sentence(card_id: str, sentence: str) -> None:
-    """Names with capitals, plurals where they belong."""
-    card = all_cards().card(card_id)
-    assert not isinstance(card, BorderCard | GoodsCard)
-    (effect,) = card.effects
-    assert effect_sentence(effect) == sentence
-
-
-def test_victory_points_are_written_short() -> None:
-    """Also where the data calls them `vp`."""
-    effect = Effect("goods_card_bonus", (("kind", "vp"), ("amount", 2)))
-    assert "gives you VP, take 2 more" in effect_sentence(effect)
-
-
-@pytest.mark.parametrize(
-    ("demands", "words"),
-    [
-        ((Demand(goods=2), Demand(tokens=Bundle(vp=1))), "2 goods of choice or 1 VP"),
-        ((Demand(tokens=Bundle(gold=1)), Demand(last_card=True)), "1 gold or the last card"),
-        (
-            (Demand(tokens=Bundle(salt=1, pepper=1)), Demand(tokens=Bundle(vp=1))),
-            "1 salt and 1 pepper or 1 VP",
-        ),
-    ],
-)
-def test_a_raid_names_its_demands(demands: tuple[Demand, ...], words: str) -> None:
-    """Goods of choice, exact tokens, or a displayed card (rule 7.2)."""
-    assert words in border_sentence(BorderCard(8, "raid", "base", demands, SOURCED))
-
-
-def test_costs_and_goods_are_written_as_on_the_cards() -> None:
-    """A slash before an alternative, brackets around an extra."""
-    card = TribeCard(
-        id="XX1",
-        symbol="oasis",
-        vp=1,
-        cost=Bundle(salt=2),
-        alternative=Bundle(water=3),
-        extra=Extra(Bundle(dates=1), 2),
-        effects=(),
-        provenance=SOURCED,
-    )
-    assert cost_words(card) == "2 salt / 3 water (1 dates: 2 VP)"
-    assert cost_lines(card, " ") == ["2 salt", "/ 3 water", "(1 dates: 2 VP)"]
-    assert cost_words(base().tribe("BC6")) == "1 dates, 2 pepper / 1 gold"
-    slash = GoodsCard("G23", Bundle(water=1), (Bundle(salt=1), Bundle(vp=1)), SOURCED)
-    assert goods_words(slash) == "1 water, and 1 salt / 1 VP"
+        assert set(names.values()) == set(BORDER_RULES[box])
 
 
 def test_a_card_gives_plain_data() -> None:

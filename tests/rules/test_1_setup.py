@@ -6,7 +6,8 @@ import pytest
 
 from targi import Game
 from targi.cards import base
-from targi.cards.sentences import border_sentence
+from targi.text import words
+from targi.text.card_texts import border_action
 from tests.rules.positions import GOODS_IDS, OPPOSITE, TRIBE_IDS
 from tests.rules.table import Seat, look, markers, moves, play, situation
 
@@ -152,6 +153,7 @@ def test_the_seed_can_choose_who_starts() -> None:
 def test_every_border_card_has_a_symbol_and_a_wording() -> None:
     """The symbol by name, the action as a sentence; the two are there for all sixteen."""
     assert len({card.name for card in base().border}) == 10
-    sentences = {card.name: border_sentence(card) for card in base().border}
+    said = words("en")
+    sentences = {card.name: said.say(border_action(card)) for card in base().border}
     assert len({*sentences.values()}) == 10
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences.values())

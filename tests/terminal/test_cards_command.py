@@ -47,23 +47,23 @@ def test_the_cards_of_a_box_are_listed_in_aligned_columns(capsys: Capture) -> No
     """One line a card, two if it has an alternative; one section a kind."""
     lines = printed(capsys, "--box", "base").splitlines()
     assert lines[0] == "Tribe cards (45)"
-    assert lines[1] == "Card  Symbol       VP  Cost                     Effect"
-    at = lines.index("BC6   camp         1   1 dates 2 pepper         discount")
-    assert lines[at + 1] == "                       / 1 gold"
+    assert lines[1] == "Card  Symbol       VP  Cost      Effect"
+    at = lines.index("BC6   Camp         1   1d 2p     discount")
+    assert lines[at + 1] == "                       / 1g"
     assert "Goods cards (19)" in lines
-    assert "Raid (12)              base game  3 goods of your choice or 2 VP" in lines
-    assert len(lines) == 45 + 2 + 19 + 16 + 3 * 2 + 2
+    assert "Raid (12)              base game  3 goods of your choice, or 2 VP" in lines
+    assert len(lines) == 45 + 2 + 19 + 16 + 3 * 2 + 2 + 2
 
 
 def test_the_cards_of_the_expansion_are_listed(capsys: Capture) -> None:
     """Extras in brackets, a line for each effect, dunes in sentences."""
     lines = printed(capsys, "--box", "expansion").splitlines()
-    at = lines.index("XC3*  camp         1   1 gold")
-    assert lines[at + 1] == "                       (1 dates 1 salt 1 pepper: 2 VP)"
-    at = lines.index("XR4*  camel rider  2   1 salt 1 pepper 1 gold             renew_dunes*")
-    assert lines[at + 1] == "                       / 1 salt 1 pepper 2 water          take*"
+    at = lines.index("XC3*  Camp         1   1g")
+    assert lines[at + 1] == "                       (1d 1s 1p: 2 VP)"
+    at = lines.index("XR4*  Camel Rider  2   1s 1p 1g          renew_dunes*")
+    assert lines[at + 1] == "                       / 1s 1p 2w        take*"
     assert "Water Place (13)*       expansion" in lines
-    assert "Raid (12)*              expansion  1 dates, 1 salt and 1 pepper or 2 VP" in lines
+    assert "Raid (12)*              expansion  1 dates, 1 salt and 1 pepper, or 2" in lines
     assert "D05*  Take 2 dates and 2 water." in lines
     headings = [line for line in lines if line.endswith(")") and line[0].isupper()]
     assert [heading for heading in headings if "cards" in heading or "Dunes" in heading] == [
@@ -87,7 +87,7 @@ def test_reconstructed_facts_are_marked_in_lists(capsys: Capture) -> None:
     assert any(line.startswith("XO7*") and line.endswith("exchange") for line in lines)
     assert any(line.startswith("XO8*") and line.endswith("smith_bonus*") for line in lines)
     assert any(line.startswith("BO5 ") and line.endswith("discount") for line in lines)
-    assert lines[-1].startswith("* reconstructed, if only in part: no source states it")
+    assert lines[-2].startswith("* reconstructed, if only in part: no source states it")
     assert "reconstructed" not in printed(capsys, "--box", "base")
 
 
@@ -191,7 +191,7 @@ def test_a_border_number_shows_the_cards_of_both_boxes(capsys: Capture) -> None:
     old, new = printed(capsys, "8").split("\n\n")
     assert old.startswith("Raid (8)\n  Box         base game\n")
     assert new.startswith("Raid (8)\n  Box         expansion\n")
-    assert "you give up 1 salt and 1 pepper or 1" in new
+    assert "you give up 1 salt and 1 pepper, or 1" in new
     assert "--template" in new
     trader = printed(capsys, "5", "--box", "expansion")
     assert "No source states what is reconstructed" in trader
@@ -251,10 +251,11 @@ def test_cards_are_shown_as_a_card_file_corrects_them(capsys: Capture, tmp_path:
     file = own_file(tmp_path, "[tribes]\nXO5 = { vp = 4 }\nXO8 = { effects = [] }")
     lines = printed(capsys, "--cards", file, "--symbol", "oasis").splitlines()
     assert any(line.startswith("XO5+  Oasis   4 ") for line in lines)
-    assert any(line.startswith("XO8*") and line.endswith("2 pepper") for line in lines)
-    assert lines[-1] == "+ from your own card file"
+    assert any(line.startswith("XO8*") and line.endswith("1s 2p") for line in lines)
+    assert lines[-2] == "+ from your own card file"
+    assert lines[-1].startswith("d dates, s salt, p pepper, ")
     page = printed(capsys, "XO5", "--cards", file)
-    assert "  worth       4 VP\n" in page
+    assert "  Worth       4 VP\n" in page
     assert "what is printed: your own card file; its effect:" in page
 
 

@@ -1,6 +1,6 @@
 """The closed vocabulary of effects: every word a card may use, and nothing else.
 
-Filling a word's sentence is in `sentences`; what a word does in play belongs to the rules.
+What a word does in play belongs to the rules, what it is called on a card to the words.
 """
 
 from collections.abc import Mapping

@@ -62,7 +62,11 @@ Parameter: TypeAlias = Number | Amount | OneOf | Options
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One effect word; in its sentence `{amounts}` stands for all amounts together."""
+    """One effect word; in its sentence `{amounts}` stands for all amounts together.
+
+    The sentence explains the word to people who write card files (docs/cards.md). What players
+    read on a card is said by `targi.text`.
+    """
 
     timing: str
     rules: tuple[str, ...]

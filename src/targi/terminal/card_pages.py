@@ -20,7 +20,7 @@ from targi.cards import (
 from targi.cards.model import RECONSTRUCTED
 from targi.cards.own_cards import OWN_FILE
 from targi.text import Phrase, Words, card_texts, phrase
-from targi.text.naming import border, kind, legend, short, symbol
+from targi.text.naming import border, legend, short
 
 WIDTH: Final = 80
 DEMANDS: Final = 36  # the width that names and boxes leave them
@@ -75,10 +75,7 @@ class CardPages:
 
     def _section(self, name: str, cards: Sequence[Card]) -> str:
         heading = self._said(phrase(f"cards-{name}", number=len(cards)))
-        columns = [
-            self._said(kind("vp")) if column == "vp" else self._say(f"label-{column}")
-            for column in KINDS[name]
-        ]
+        columns = [self._say(f"label-{column}") for column in KINDS[name]]
         rows = [zip_longest(*self._row(card), fillvalue="") for card in cards]
         lines = [tuple(columns), *(line for row in rows for line in row)]
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -92,7 +89,13 @@ class CardPages:
                 mark = _mark(card.provenance.effect)
                 effects = [effect.name + mark for effect in card.effects] or [""]
                 vp = [str(card.vp)]
-                return name, [self._said(symbol(card.symbol))], vp, self._cost(card), effects
+                return (
+                    name,
+                    [self._say(f"draw-symbol-{card.symbol}")],
+                    vp,
+                    self._cost(card),
+                    effects,
+                )
             case GoodsCard():
                 return name, [self._said(card_texts.goods(card))]
             case BorderCard():

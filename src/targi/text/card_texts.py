@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
 from targi.cards import SYMBOLS, BorderCard, Card, DuneCard, GoodsCard, TribeCard
-from targi.cards.border import BORDER_ACTIONS
+from targi.cards.border import BORDER_RULES
 from targi.cards.model import Effect, Provenance, timing_on
 from targi.cards.own_cards import OWN_FILE
 from targi.cards.vocabulary import VOCABULARY
@@ -120,7 +120,7 @@ def entries(card: Card) -> Iterator[Entry]:
         case BorderCard():
             yield _entry("box", box(card.box))
             yield _entry("action", border_action(card))
-            rules = BORDER_ACTIONS[card.box][card.name].rules
+            rules = BORDER_RULES[card.box][card.name]
             yield _entry("rules", literal(", ".join(rules)))
         case DuneCard():
             yield from _effect_entries(card)

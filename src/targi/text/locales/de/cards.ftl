@@ -53,6 +53,7 @@ cards-page-note = Ein Stern steht bei allem, was rekonstruiert ist: Keine Quelle
 label-id = Karte
 label-name = Name
 label-demands = Forderung des Überfalls
+label-vp = SP
 # Behind an id the mark is about what is printed on the card, behind an effect about the effect.
 cards-mark-reconstructed = * ganz oder teilweise rekonstruiert: keine Quelle belegt es, das Original kann abweichen
 cards-mark-own = + aus deiner eigenen Kartendatei

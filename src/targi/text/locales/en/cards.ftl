@@ -52,6 +52,7 @@ cards-page-note = A star marks what is reconstructed: no source states it, and t
 label-id = Card
 label-name = Name
 label-demands = Demand of the raid
+label-vp = VP
 # Behind an id the mark is about what is printed on the card, behind an effect about the effect.
 cards-mark-reconstructed = * reconstructed, if only in part: no source states it, the real one may differ
 cards-mark-own = + from your own card file

@@ -53,6 +53,7 @@ cards-page-note = Un asterisco señala lo reconstruido: ninguna fuente lo recoge
 label-id = Carta
 label-name = Nombre
 label-demands = Exigencia del asalto
+label-vp = PV
 # Behind an id the mark is about what is printed on the card, behind an effect about the effect.
 cards-mark-reconstructed = * reconstruido, aunque sea en parte: ninguna fuente lo recoge, el original puede ser distinto
 cards-mark-own = + de tu archivo de cartas

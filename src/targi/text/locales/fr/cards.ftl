@@ -52,6 +52,7 @@ cards-page-note = Un astérisque marque ce qui est reconstitué : aucune source
 label-id = Code
 label-name = Nom
 label-demands = Exigences de l'Attaque
+label-vp = PV
 # Behind an id the mark is about what is printed on the card, behind an effect about the effect.
 cards-mark-reconstructed = * reconstitué, au moins en partie : aucune source ne l'atteste, l'original peut différer
 cards-mark-own = + tiré de ton fichier de cartes

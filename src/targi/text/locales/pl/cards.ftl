@@ -79,6 +79,7 @@ cards-page-note = Gwiazdka oznacza to, co odtworzono: nie podaje tego żadne źr
 label-id = Karta
 label-name = Nazwa
 label-demands = Żądanie rabunku
+label-vp = Punkty
 # Behind an id the mark is about what is printed on the card, behind an effect about the effect.
 cards-mark-reconstructed = * odtworzone, choćby częściowo: nie podaje tego żadne źródło, prawdziwa karta może być inna
 cards-mark-own = + z twojego własnego pliku kart

@@ -2,17 +2,17 @@
 # language; words in capitals stand for what is to be filled in.
 
 play-help =
-    Wpisz numer ruchu albo sam ruch, np. place 5
+    Wpisz numer ruchu albo sam ruch, na przykład: place 5
       table       narysuj stół jeszcze raz
       moves       wypisz znowu ruchy
       words       stół opisany zdaniami
-      look POLE   pole: 5, 2,1 albo D07
+      look POLE   jedno pole: 5, 2,1 albo D07
       last        co się ostatnio stało
-      rule NUMER  zasada, np. rule 5.8
+      rule NUMER  zasada, na przykład: rule 5.8
       undo        cofnij ostatni ruch
       redo        zagraj go ponownie
       why RUCH    dlaczego ruch jest niemożliwy albo co by zrobił
-      card KARTA  cała karta, np. BO4, G07, D12 albo 14 dla karty brzegowej
+      card KARTA  cała karta, na przykład BO4, G07, D12 albo 14 dla karty brzegowej
       score       bieżący wynik obu graczy
       save PLIK   zapisz dotychczasową grę do pliku
       quit        wyjdź; gra zostanie zachowana i można ją wznowić
