@@ -6,6 +6,8 @@ look at it before making them again.
 
 from pathlib import Path
 
+from targi.terminal.replay import as_lines
+from targi.text import LANGUAGES, words
 from tests.corpus import make as base
 from tests.corpus import make_expansion as expansion
 from tests.golden.perft_table import BASE, EXPANSION, HEADING, chosen_places, table_lines
@@ -18,6 +20,12 @@ PLAYTHROUGHS = {
     FOLDER / "playthrough-base.txt": base.read(8),
     FOLDER / "playthrough-expansion.txt": expansion.read(12),
 }
+# The same games told in every language.
+LOGS = {
+    FOLDER / f"log-{box}-{language}.txt": (game, language)
+    for box, game in (("base", base.read(8)), ("expansion", expansion.read(12)))
+    for language in LANGUAGES
+}
 
 
 def make() -> None:
@@ -27,6 +35,8 @@ def make() -> None:
         path.write_text("\n".join(lines), encoding="utf-8")
     for path, game in PLAYTHROUGHS.items():
         path.write_text("\n".join([*playthrough_lines(game), ""]), encoding="utf-8")
+    for path, (game, language) in LOGS.items():
+        path.write_text("\n".join([*as_lines(game, words(language)), ""]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -255,7 +255,7 @@ def test_cards_are_shown_as_a_card_file_corrects_them(capsys: Capture, tmp_path:
     assert lines[-2] == "+ from your own card file"
     assert lines[-1].startswith("d dates, s salt, p pepper, ")
     page = printed(capsys, "XO5", "--cards", file)
-    assert "  Worth       4 VP\n" in page
+    assert "  Worth        4 VP\n" in page
     assert "what is printed: your own card file; its effect:" in page
 
 

@@ -22,6 +22,8 @@ from targi.text.telling_tokens import Scene
 _JOINED: Final = ("gain", "lose", "leave_out", "marker", "take_back", "turn_up")
 # Rules by which one gives something in order to take something else.
 _EXCHANGES: Final = ("5.14", "5.16", "5.31")
+# Rules by which a tribe card is paid for, what is left out of its cost included.
+_PAYMENTS: Final = ("5.8", "5.27", "5.36")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ def sentence(told: Told, words: Words) -> str:
 def _told(scene: Scene, first: int, group: Sequence[Event]) -> Told:
     # An action that is told by what it gives rests on the rule that gives it.
     about = group[1] if group[0].name == "use" and len(group) > 1 else group[0]
-    forced = any(event.forced for event in group)
+    # Who pays has chosen to, even if the row was the only one.
+    forced = any(event.forced for event in group) and group[0].rule not in _PAYMENTS
     return Told(_phrase(scene, group), about.rule, first, len(group), forced)
 
 
