@@ -10,8 +10,11 @@ import pytest
 from targi import _build
 from tests.ground.project import copy_project, run_python
 
+# What the words need in either wheel, with what that needs in turn.
+WORDS = ("babel", "fluent.runtime", "fluent.syntax", "attrs", "pytz", "typing_extensions")
 PLAY = """
 import targi
+import targi.text.rules
 from targi._build import check, describe
 
 check()
@@ -20,6 +23,9 @@ while not game.over:
     game.play(game.legal_moves()[0])
 print(describe())
 print(game.scores())
+for language in targi.text.LANGUAGES:
+    print(targi.text.words(language).say(targi.text.phrase("seat-blue")))
+    assert targi.text.rules.rules(language)["5.8"]
 """
 
 
@@ -70,21 +76,23 @@ def play(python: Path) -> list[str]:
 
 @pytest.mark.skipif(not _build.compiled(), reason="the rules are not compiled here")
 def test_compiled_wheel_plays_a_game(tmp_path: Path) -> None:
-    """The compiled wheel needs librt and mypy_extensions, and no compiler."""
+    """The compiled wheel needs librt and mypy_extensions besides the words, and no compiler."""
     wheel, _ = build_wheel(tmp_path)
     assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in wheel.name
     python = empty_environment(tmp_path / "venv")
-    lend("librt", python)
-    lend("mypy_extensions", python)
+    for package in (*WORDS, "librt", "mypy_extensions"):
+        lend(package, python)
     install(wheel, python)
     assert play(python)[0] == "targi.rules: compiled"
 
 
 def test_plain_wheel_plays_a_game(tmp_path: Path) -> None:
-    """The wheel built with TARGI_PURE=1 fits every machine and needs nothing else."""
+    """The wheel built with TARGI_PURE=1 fits every machine and needs only the words."""
     wheel, _ = build_wheel(tmp_path, TARGI_PURE="1")
     assert wheel.name.endswith("-py3-none-any.whl")
     python = empty_environment(tmp_path / "venv")
+    for package in WORDS:
+        lend(package, python)
     install(wheel, python)
     assert play(python)[0] == "targi.rules: plain Python files"
 
