@@ -26,7 +26,9 @@ def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     """Every move with its number, round and player, and below it what came of it."""
     game = read(2)
     lines = printed(capsys, str(path(2))).splitlines()
-    assert lines[:3] == ["blue: bot:builder", "white: bot:builder", "started: 2026-11-15T00:30:00Z"]
+    assert lines[0] == "Box: Base game"
+    assert lines[1:3] == ["blue: bot:builder", "white: bot:builder"]
+    assert lines[3] == "started: 2026-11-15T00:30:00Z"
     assert f"deal: {' '.join(game.deal)}" in lines
     first = game.history[0]
     at = lines.index(f"1. Round 1, Blue: {first.move}")

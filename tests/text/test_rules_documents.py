@@ -74,7 +74,8 @@ def test_every_rule_that_is_cited_can_be_read(language: str) -> None:
 def test_a_rule_is_one_line_of_text() -> None:
     """With its mark, as the document has it."""
     assert rules("en")["0.2"] == (
-        "Tokens and markers cannot run out. You always receive in full what you are owed. [*book*]"
+        "Tokens and action markers cannot run out. You always receive in full what you are owed. "
+        "[*book*]"
     )
 
 

@@ -27,4 +27,5 @@ def rules_document(language: str) -> str:
 def rules(language: str) -> dict[str, str]:
     """The text of every rule by its number, on one line, with the marks of Markdown."""
     found = _RULE.findall(rules_document(language))
-    return {number: " ".join(text.split()) for number, text in found}
+    # Only line ends become blanks: no-break spaces are typography.
+    return {number: text.strip().replace("\n", " ") for number, text in found}

@@ -32,7 +32,7 @@ card-gives = { $tokens }, dazu { SAY($choices, list: "or") }
 card-gives-one = { SAY($choices, list: "or") }
 card-cost = { $tokens }
 card-cost-or = { $tokens } oder aber { $alternative }
-card-cost-extra = { $cost }; Zuzahlung: { $extra } für sofort { $vp }
+card-cost-extra = { $cost }; freiwillige Zuzahlung: { $extra }, dafür sofort { $vp }
 token-goods-of-choice =
     { $amount ->
         [one] { $amount } Ware deiner Wahl
@@ -55,7 +55,7 @@ label-name = Name
 label-demands = Forderung des Überfalls
 label-vp = SP
 # Behind an id the mark is about what is printed on the card, behind an effect about the effect.
-cards-mark-reconstructed = * ganz oder teilweise rekonstruiert: keine Quelle belegt es, das Original kann abweichen
+cards-mark-reconstructed = * ganz oder teilweise rekonstruiert: Keine Quelle belegt es, das Original kann abweichen
 cards-mark-own = + aus deiner eigenen Kartendatei
 
 ## When an effect works
@@ -106,12 +106,12 @@ border-text-expansion-tribal-expansion = Decke die oberste Stammeskarte vom Stap
 ## Effects: paying and exchanging
 
 effect-discount = Weitere { SAY($symbol, form: "cards") } kosten dich beim Auslegen { $goods } weniger.
-effect-noble-discount = Eine Handkarte, die du mit dem Adeligen auslegst, kostet dich { $goods } weniger.
+effect-noble-discount = Eine Handkarte, die du beim Adeligen auslegst, kostet dich { $goods } weniger.
 effect-one-for-one = Beim Händler darfst du auch 1 Ware gegen 1 Ware einer anderen Sorte tauschen.
 effect-hand-play = Du darfst deine Handkarte ohne den Adeligen auslegen, wenn du { $goods } mehr bezahlst.
 effect-stored-gold = Lagere { $gold } aus dem Vorrat auf dieser Karte; damit bezahlst du die nächsten Kosten, die Gold verlangen.
 effect-water-discount = Wählst du für eine Stammeskarte Kosten mit Wasser, bezahlst du { $water } weniger.
-effect-noble-gold-substitute = Mit dem Adeligen darfst du anstelle von 1 Gold auch 1 Wasser und 1 beliebige Ware bezahlen.
+effect-noble-gold-substitute = Beim Adeligen darfst du anstelle von 1 Gold auch 1 Wasser und 1 beliebige Ware bezahlen.
 effect-cheap-gold = Beim Händler genügen dir 2 gleiche Waren für 1 Gold.
 effect-smith-bonus =
     { $exchanges ->
@@ -126,7 +126,11 @@ effect-hand-play-reduced = Lege deine Handkarte ohne den Adeligen aus, entweder 
 
 effect-take = Nimm { $tokens }.
 effect-choose = Nimm nach Wahl { SAY($options, list: "or") }.
-effect-goods-card-bonus = In jeder Runde, in der dir eine Warenkarte { $kind } gibt, nimmst du { $amount } davon zusätzlich.
+effect-goods-card-bonus =
+    { $amount ->
+        [one] In jeder Runde, in der dir eine Warenkarte { $kind } gibt, nimmst du zusätzlich { $amount } { SAY($kind, form: "one") }.
+       *[other] In jeder Runde, in der dir eine Warenkarte { $kind } gibt, nimmst du zusätzlich { $amount } { $kind }.
+    }
 effect-consolation = In jeder Runde, in der dir keine Warenkarte eine Ware gibt, nimmst du { $goods } deiner Wahl.
 effect-goods-per-cards =
     { $every ->
@@ -147,9 +151,9 @@ effect-reveal-goods =
         }, und lege alle ab.
     }
 effect-water-per-symbol = Nimm 1 Wasser für { SAY($symbol, form: "each") } in deiner Auslage, aber mindestens { $least }.
-effect-targia-bonus = Nimm { $water } nach jeder Nutzung der Targia.
+effect-targia-bonus = Nach jeder Nutzung der Targia nimmst du { $water }.
 effect-water-place-bonus = Die Wasserstelle gibt dir { $water } mehr.
-effect-dune-bonus = Nimm { $water } nach jeder Wanderdüne, die du ausführst.
+effect-dune-bonus = Nach jeder Wanderdüne, die du ausführst, nimmst du { $water }.
 effect-centre-goods =
     { $times ->
         [one] Nimm eine Warenkarte ohne Marker aus dem Mittelfeld; sie gibt dir, was sie zeigt.
@@ -159,8 +163,8 @@ effect-centre-goods =
 effect-sell-pairs =
     { $times ->
         [one] Tausche 2 beliebige Waren gegen 1 Gold.
-        [2] Tausche 2 beliebige Waren gegen 1 Gold, bis zu zweimal.
-       *[other] Tausche 2 beliebige Waren gegen 1 Gold, bis zu { $times }-mal.
+        [2] Tausche bis zu zweimal 2 beliebige Waren gegen 1 Gold.
+       *[other] Tausche bis zu { $times }-mal 2 beliebige Waren gegen 1 Gold.
     }
 effect-targia-uses =
     { $uses ->
@@ -179,7 +183,7 @@ effect-rearrange =
         [one] Du darfst { $cards } Karte deiner Auslage aufnehmen und an anderer Stelle wieder hinlegen.
        *[other] Du darfst bis zu { $cards } Karten deiner Auslage aufnehmen und an anderer Stelle wieder hinlegen.
     }
-effect-swap = Du darfst zwei Karten deiner Auslage miteinander tauschen.
+effect-swap = Du darfst zwei Karten deiner Auslage vertauschen.
 effect-centre-tribe = Nimm eine Stammeskarte ohne Marker aus dem Mittelfeld: Bezahle sie und lege sie aus, oder nimm sie auf deine leere Hand.
 effect-display-for-water = Lege eine Stammeskarte aus, auf der dein Marker liegt; sie kostet { $water } und sonst nichts.
 effect-pick-tribe =
@@ -187,7 +191,7 @@ effect-pick-tribe =
         [one] Decke die oberste Stammeskarte auf. Du darfst sie für { $goods } weniger auslegen oder auf deine leere Hand nehmen.
        *[other] Decke die obersten { $cards } Stammeskarten auf. Du darfst eine davon für { $goods } weniger auslegen oder auf deine leere Hand nehmen. Lege die übrigen ab.
     }
-effect-swap-or-exchange = Tausche zwei Karten deiner Auslage miteinander oder eine von ihnen gegen deine Handkarte. Beides ist kostenlos.
+effect-swap-or-exchange = Vertausche zwei Karten deiner Auslage, oder tausche eine Karte deiner Auslage gegen deine Handkarte. Beides ist kostenlos.
 effect-joker = Bezahle { $water } und lege diese Wanderdüne in deine Auslage, wo sie als Karte zählt; bei Spielende nimmt sie das Symbol an, das dir am meisten einbringt.
 
 ## Effects: placing and border cards
@@ -203,8 +207,8 @@ effect-opponents-border = Nutze ein Randfeld, auf das dein Gegenüber in dieser 
 ## Effects: raids
 
 effect-raid-immunity = Überfälle verlangen nichts von dir.
-effect-raid-reward = Nimm { $vp } nach jedem Überfall, dessen Forderung du erfüllt hast oder der dir erspart blieb.
-effect-raid-discount = Bezahlst du einen Überfall in Waren, lässt du { $goods } deiner Wahl weg.
+effect-raid-reward = Nach jedem Überfall, dessen Forderung du erfüllt hast oder der dir erspart blieb, nimmst du { $vp }.
+effect-raid-discount = Bezahlst du bei einem Überfall mit Waren, lässt du { $goods } deiner Wahl weg.
 effect-raid-pass = Gib bei einem Überfall nichts ab.
 
 ## Effects: scoring

@@ -18,17 +18,17 @@ event-fewer-targis = { $player } hat in dieser Runde nur { $amount } Targi.
 event-next-round-fewer = Durch { SAY($cause, form: "acc") } hat { $player } in der nächsten Runde nur { $amount } Targi.
 event-shuffle-goods =
     { $amount ->
-        [one] Der Nachziehstapel der Warenkarten ist leer: { $amount } abgelegte Karte ist nun der neue.
+        [one] Der Nachziehstapel der Warenkarten ist leer: { $amount } abgelegte Karte bildet den neuen.
        *[other] Der Nachziehstapel der Warenkarten ist leer: { $amount } abgelegte Karten werden zu einem neuen gemischt.
     }
 event-shuffle-tribes =
     { $amount ->
-        [one] Der Nachziehstapel der Stammeskarten ist leer: { $amount } abgelegte Karte ist nun der neue.
+        [one] Der Nachziehstapel der Stammeskarten ist leer: { $amount } abgelegte Karte bildet den neuen.
        *[other] Der Nachziehstapel der Stammeskarten ist leer: { $amount } abgelegte Karten werden zu einem neuen gemischt.
     }
 event-shuffle-dunes =
     { $amount ->
-        [one] Der Nachziehstapel der Wanderdünen ist leer: { $amount } abgelegte Wanderdüne ist nun der neue.
+        [one] Der Nachziehstapel der Wanderdünen ist leer: { $amount } abgelegte Wanderdüne bildet den neuen.
        *[other] Der Nachziehstapel der Wanderdünen ist leer: { $amount } abgelegte Wanderdünen werden zu einem neuen gemischt.
     }
 event-end-turn = { $player } beendet den Zug.
@@ -39,7 +39,7 @@ event-end-last-raid = Der letzte Überfall ist überstanden: Das Spiel ist vorbe
 
 event-place = { $player } setzt einen Targi auf { SAY($target, form: "acc") }.
 # A card in the display lifts a ban (rule 3.7).
-event-place-by-card = { $player } setzt einen Targi auf { SAY($target, form: "acc") }, dank { SAY($card, form: "dat") }.
+event-place-by-card = { $player } setzt dank { SAY($card, form: "dat") } einen Targi auf { SAY($target, form: "acc") }.
 event-markers =
     { $number ->
         [one] { $player } bekommt einen Marker auf { $places }.
@@ -53,16 +53,16 @@ event-take-back =
        *[other] { $player } lässt { $number } Aktionen ungenutzt: { $places }.
     }
 # The joker dune went to the other player (rule 5.32).
-event-take-back-dune = { $player } nimmt den Targi von { SAY($dune, form: "dat") } zurück, denn sie ist schon weg.
+event-take-back-dune = { $player } nimmt den Targi von { SAY($dune, form: "dat") } zurück, denn sie ist schon vergeben.
 
 ## Actions
 
 event-use-border = { $player } nutzt { SAY($card, form: "acc") }.
 event-use-centre = { $player } nutzt die Karte auf { $cell }.
 event-use-dune = { $player } führt { SAY($card, form: "acc") } aus.
-event-use-hand = { $player } spielt die Handkarte, dank { SAY($card, form: "dat") }.
+event-use-hand = { $player } spielt dank { SAY($card, form: "dat") } die Handkarte.
 event-use-targia = { $player } nutzt die Targia.
-event-use-by-dune = { $player } führt mit { SAY($dune, form: "dat") } das Randfeld { $card } aus.
+event-use-by-dune = { $player } nutzt mit { SAY($dune, form: "dat") } { SAY($card, form: "acc") }.
 event-use-card = { $player } nutzt { SAY($card, form: "acc") }.
 
 ## Tokens
@@ -74,7 +74,7 @@ event-gain-goods-card = { $player } nimmt { $tokens } von { SAY($card, form: "da
 event-gain-card = { $player } nimmt { $tokens } dank { SAY($card, form: "dat") }.
 event-gain-targia = { $player } nimmt { $tokens } von der Targia.
 # The opponent could not pay the raid (rule 7.3).
-event-gain-raid = { $player } bekommt { $tokens } für den unbezahlten Überfall.
+event-gain-raid = { $player } bekommt { $tokens } für die unerfüllte Forderung.
 event-exchange = { $player } tauscht { $given } gegen { $taken }.
 event-give = { $player } gibt { $tokens } ab.
 event-pay = { $player } bezahlt { $tokens } für { SAY($card, form: "acc") }.
@@ -86,15 +86,19 @@ event-pay-raid = { $player } gibt beim Überfall { $tokens } ab.
 event-return = { $player } liegt über einer Obergrenze und gibt { $tokens } zurück.
 event-leave-out = { $player } spart { $tokens } dank { SAY($card, form: "dat") }.
 event-store = { $player } lagert { $tokens } auf { SAY($card, form: "dat") }.
-event-use-stored = { $player } bezahlt für { SAY($card, form: "acc") } mit gelagertem Gold ({ $tokens }).
+event-use-stored = { $player } bezahlt { $tokens } für { SAY($card, form: "acc") }, und zwar das gelagerte.
 event-lose-stored = { $player } verliert { $tokens }, das auf der Karte gelagert war.
 event-spared = Dank { SAY($cause, form: "dat") } muss { $player } beim Überfall nichts abgeben.
-event-unpaid = { $player } kann den Überfall nicht bezahlen.
+event-unpaid = { $player } kann keine Forderung des Überfalls erfüllen.
 
 ## Cards
 
-# In a list of cards turned up in the centre.
-card-on-place = { $card } ({ $place })
+# In a list of cards turned up in the centre, and in moves.
+card-on-place =
+    { $form ->
+        [acc] { SAY($card, form: "acc") } ({ $place })
+       *[bare] { $card } ({ $place })
+    }
 event-turn-up = Aufgedeckt: { $cards }.
 event-fill = In die Lücke auf { $place } kommt eine verdeckte { $card }.
 event-display = { $player } legt { SAY($card, form: "acc") } in Reihe { $row } aus.

@@ -28,8 +28,8 @@ move-row = Reihe { $row }
 move-raid-row = Reihe { $row }
 move-lay = { $place }
 move-choose = { $card }
-move-to = Auf { $card }
-move-swap-display = Zwei ausgelegte Karten tauschen
+move-to = Auf { SAY($card, form: "acc") }
+move-swap-display = Zwei ausgelegte Karten vertauschen
 move-swap-hand = Die Handkarte tauschen
 
 ## Another card, or no more
@@ -46,10 +46,10 @@ move-stop-sell-pairs = Nichts mehr tauschen
 move-stop-move-again = Den Marker lassen, wo er ist
 move-stop-targia-card = Nichts nehmen
 move-stop-limit = Zurückgeben, was über der Obergrenze liegt
-move-stop-raid = Nichts bezahlen
+move-stop-raid = Nichts abgeben
 move-none-substitute = Mit Gold bezahlen
 move-none-lift-second = Keine zweite Karte
 move-none-pick = Keine wählen
 move-decline-lift = Die Auslage lassen, wie sie ist
 move-decline-swap = Die Auslage lassen, wie sie ist
-move-decline-foreign-border = Keines ausführen
+move-decline-foreign-border = Keines nutzen

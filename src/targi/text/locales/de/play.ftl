@@ -12,7 +12,7 @@ play-help =
       undo         einen Zug zurücknehmen
       redo         ihn noch einmal spielen
       why ZUG      warum ein Zug nicht möglich ist oder was er bewirken würde
-      card KARTE   eine ganze Karte, etwa BO4, G07, D12 oder 14 für ein Randfeld
+      card KARTE   eine Karte vollständig, etwa BO4, G07, D12 oder 14 (ein Randfeld)
       score        beide Punktzahlen nach jetzigem Stand
       save DATEI   die Partie bis hierher in eine Datei schreiben
       quit         aufhören; die Partie bleibt erhalten und lässt sich fortsetzen

@@ -21,7 +21,7 @@ score-part-effect = { $points } für { SAY($card, form: "acc") }
 score-part-row = { $points } für Reihe { $row }
 score-part-water = { $points } für Wasser
 
-score-wins = { $winner } gewinnt mit { $points } zu { $other }.
+score-wins = { $winner } gewinnt mit { $points } zu { $other } Punkten.
 score-wins-tie =
     { $points ->
         [one] Beide haben { $points } Punkt; { $winner } entscheidet den Gleichstand für sich.
@@ -29,6 +29,6 @@ score-wins-tie =
     }
 score-draw =
     { $points ->
-        [one] Unentschieden: Beide haben { $points } Punkt und sind auch sonst in allem gleich.
-       *[other] Unentschieden: Beide haben { $points } Punkte und sind auch sonst in allem gleich.
+        [one] Unentschieden: Beide haben { $points } Punkt, und auch sonst herrscht Gleichstand.
+       *[other] Unentschieden: Beide haben { $points } Punkte, und auch sonst herrscht Gleichstand.
     }

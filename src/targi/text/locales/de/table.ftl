@@ -26,7 +26,7 @@ table-goods = { $card } (gibt { $gives })
 table-face-down = eine verdeckte { $card }
 table-effect = { $card }: { $text }
 table-no-dunes = Keine Wanderdüne liegt offen.
-table-top-discard = Obenauf bei den abgelegten Stammeskarten: { $card }.
+table-top-discard = Oben auf dem Ablagestapel der Stammeskarten: { $card }.
 
 table-holds = { $player } hat { $tokens }.
 table-holds-nothing = { $player } hat keine Plättchen.

@@ -9,6 +9,8 @@
 #     "at"     where one takes or trades something ("beim Händler (5)", "vom Feld Salz (3)")
 #   symbols and kinds of tokens
 #     "each"   accusative with jeder ("jeden Brunnen", "jede Ware")
+#   kinds of tokens only
+#     "one"    the word behind a 1, where it differs ("Dattel")
 #   symbols only
 #     "cards"  the cards with it, in the plural ("Oasen", "Targia-Karten")
 #   victory points
@@ -16,8 +18,8 @@
 #   what a raid demands
 #     "start"  at the beginning of a line, where the word takes a capital
 # and without a form the bare word. Tokens with a number have no cases, because no message asks for
-# them in the dative, which would be "2 Siegpunkten". The border cards that give a good have no
-# article: "auf Salz (3)".
+# them in the dative, which would be "2 Siegpunkten". The border cards that give a good are called
+# a Feld in every case: "auf das Feld Salz (3)", because "auf Salz" would be salt itself.
 
 # A text that is the same in every language, such as a card's id or a player's name.
 literal = { $text }
@@ -60,6 +62,7 @@ token-goods =
 kind-dates =
     { $form ->
         [each] jede Dattel
+        [one] Dattel
        *[bare] Datteln
     }
 kind-salt =
@@ -91,6 +94,7 @@ kind-vp =
 kind-goods =
     { $form ->
         [each] jede Ware
+        [one] Ware
        *[bare] Waren
     }
 
@@ -205,18 +209,24 @@ border-noble =
     }
 border-dates =
     { $form ->
+        [acc] das Feld Datteln ({ $number })
+        [dat] dem Feld Datteln ({ $number })
         [to] zum Feld Datteln ({ $number })
         [at] vom Feld Datteln ({ $number })
        *[bare] Datteln ({ $number })
     }
 border-salt =
     { $form ->
+        [acc] das Feld Salz ({ $number })
+        [dat] dem Feld Salz ({ $number })
         [to] zum Feld Salz ({ $number })
         [at] vom Feld Salz ({ $number })
        *[bare] Salz ({ $number })
     }
 border-pepper =
     { $form ->
+        [acc] das Feld Pfeffer ({ $number })
+        [dat] dem Feld Pfeffer ({ $number })
         [to] zum Feld Pfeffer ({ $number })
         [at] vom Feld Pfeffer ({ $number })
        *[bare] Pfeffer ({ $number })

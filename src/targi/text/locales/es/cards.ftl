@@ -60,7 +60,7 @@ cards-mark-own = + de tu archivo de cartas
 
 ## When an effect works
 
-timing-permanent = siempre, desde ahora
+timing-permanent = siempre, a partir de ahora
 timing-immediate = en el acto, al poner la carta en juego
 timing-end = al final de la partida
 timing-stored = guardado sobre la carta hasta que haga falta
@@ -78,9 +78,9 @@ provenance-goods-list = una lista de las cartas; el reglamento solo dice que hay
 provenance-water-goods = reconstrucción; una fuente solo dice que cinco cartas de mercancía muestran agua
 provenance-raid = una fuente dice que el asalto nombra sus mercancías; se ha reconstruido cuáles son
 provenance-trader = una fuente dice que intercambias tantas veces como quieras; se ha reconstruido el intercambio de mercancías por agua
-provenance-fata = una fuente dice que es distinta de la del juego base; se ha reconstruido el movimiento por agua
+provenance-fata = una fuente dice que la carta es distinta de la del juego base; se ha reconstruido el movimiento por agua
 provenance-silversmith = una fuente habla de dos intercambios y de 2 mercancías cualesquiera por 1 PV; el de oro por PV se ha reconstruido a partir del juego base
-provenance-water = una fuente dice que da agua en lugar de la Caravana; se ha reconstruido cuánta
+provenance-water = una fuente dice que sustituye a la Caravana y da agua; se ha reconstruido cuánta
 provenance-tribal = una fuente dice que rechazas cartas por 1 de agua cada una; se ha reconstruido que se revela la siguiente
 card-doubt = Ninguna fuente recoge lo reconstruido, y la carta impresa puede ser distinta.
 
@@ -88,7 +88,7 @@ card-doubt = Ninguna fuente recoge lo reconstruido, y la carta impresa puede ser
 
 border-text-raid = Cuando el asaltante llega aquí, entregas { $demands }.
 border-text-base-noble = Paga una carta que ya tenías en la mano antes de esta ronda y ponla en juego, o descártala.
-border-text-base-dates = Toma 1 de dátiles.
+border-text-base-dates = Toma 1 dátil.
 border-text-base-salt = Toma 1 de sal.
 border-text-base-pepper = Toma 1 de pimienta.
 border-text-base-trader = Intercambia tantas veces como quieras: 3 mercancías iguales por 1 moneda de oro, o 2 mercancías iguales por 1 mercancía de otro tipo.
@@ -98,20 +98,20 @@ border-text-base-caravan = Revela una carta del mazo de mercancía y toma lo que
 border-text-base-tribal-expansion = Revela una carta del mazo de tribu y úsala como una del centro.
 border-text-expansion-noble = Paga una carta que ya tenías en la mano antes de esta ronda y ponla en juego, o descártala y toma 1 de agua y 1 mercancía a tu elección.
 border-text-expansion-trader = Intercambia tantas veces como quieras: 3 mercancías iguales por 1 moneda de oro, 2 mercancías iguales por 1 mercancía de otro tipo, o 1 mercancía por 1 de agua.
-border-text-expansion-fata-morgana = Mueve un marcador cuya carta no hayas usado todavía a una carta boca arriba sin ningún marcador. Paga 1 de agua para mover también el otro.
+border-text-expansion-fata-morgana = Mueve un marcador cuya carta no hayas usado todavía a una carta boca arriba sin ningún marcador. Por 1 de agua puedes mover también el otro.
 border-text-expansion-silversmith = Haz hasta dos intercambios: 2 mercancías cualesquiera por 1 PV, o 1 moneda de oro por 2 PV.
 border-text-expansion-water-place = Toma 2 de agua.
-border-text-expansion-tribal-expansion = Revela una carta del mazo de tribu y úsala como una del centro. Tantas veces como quieras, paga 1 de agua para rechazarla y revelar la siguiente.
+border-text-expansion-tribal-expansion = Revela una carta del mazo de tribu y úsala como una del centro. Puedes pagar 1 de agua para rechazarla y revelar la siguiente, tantas veces como quieras.
 
 ## Effects: paying and exchanging
 
 effect-discount = Poner en juego { SAY($symbol, form: "another") } te cuesta { $goods } menos.
-effect-noble-discount = Una carta de la mano que pones en juego con los Nobles te cuesta { $goods } menos.
+effect-noble-discount = Una carta de la mano que pongas en juego con los Nobles te cuesta { $goods } menos.
 effect-one-for-one = En el Comerciante también puedes intercambiar 1 mercancía por 1 mercancía de otro tipo.
 effect-hand-play = Puedes poner en juego la carta de tu mano sin los Nobles si pagas { $goods } además de su coste.
-effect-stored-gold = Pon { $gold } de la reserva general sobre esta carta; ese oro se gasta en tu próximo coste que pida oro.
+effect-stored-gold = Pon { $gold } de la reserva general sobre esta carta; ese oro se gasta la próxima vez que un coste te pida oro.
 effect-water-discount = Si para una carta de tribu eliges un coste con agua, pagas { $water } menos.
-effect-noble-gold-substitute = Con los Nobles puedes pagar 1 de agua y 1 mercancía de cualquier tipo donde un coste pida 1 moneda de oro.
+effect-noble-gold-substitute = Con los Nobles, si un coste pide 1 moneda de oro, puedes pagar en su lugar 1 de agua y 1 mercancía de cualquier tipo.
 effect-cheap-gold = En el Comerciante te bastan 2 mercancías iguales para 1 moneda de oro.
 effect-smith-bonus =
     { $exchanges ->
@@ -177,8 +177,8 @@ effect-discard-pile-card = En la Ampliación de Tribu, en vez de revelar una car
 effect-free-rejection = En cada visita a la Ampliación de Tribu, tu primer rechazo no cuesta agua.
 effect-rearrange =
     { $cards ->
-        [one] Puedes levantar { $cards } carta de tu zona de juego y colocarla en otro espacio de ella.
-       *[other] Puedes levantar hasta { $cards } cartas de tu zona de juego y colocarlas en otros espacios de ella.
+        [one] Puedes levantar { $cards } carta de tu zona de juego y colocarla en otro espacio.
+       *[other] Puedes levantar hasta { $cards } cartas de tu zona de juego y colocarlas en otros espacios.
     }
 effect-swap = Puedes intercambiar entre sí dos de tus cartas en juego.
 effect-centre-tribe = Toma del centro una carta de tribu sin ningún marcador: págala y ponla en juego, o llévala a tu mano vacía.
@@ -189,7 +189,7 @@ effect-pick-tribe =
        *[other] Revela las { $cards } cartas superiores del mazo de tribu y escoge una o ninguna: ponla en juego por { $goods } menos, o llévala a tu mano vacía. Descarta las demás.
     }
 effect-swap-or-exchange = Intercambia entre sí dos de tus cartas en juego, o la carta de tu mano con una de ellas. En ambos casos es gratis.
-effect-joker = Paga { $water } y coloca esta duna en tu zona de juego, donde cuenta como una carta; al final toma el símbolo que más te conviene.
+effect-joker = Paga { $water } y coloca esta duna en tu zona de juego, donde cuenta como una carta; al final tendrá el símbolo que más te convenga.
 
 ## Effects: placing and border cards
 
@@ -202,13 +202,13 @@ effect-fewer-targis =
 effect-opposite-passage = Coloca un tuareg enfrente de un tuareg de tu oponente.
 effect-shared-dune = Coloca un tuareg en una duna que ocupe tu oponente.
 effect-renew-dunes = Descarta todas las dunas sin tuareg y revela otras hasta que haya tres boca arriba.
-effect-free-border = Usa una carta de borde en la que nadie haya colocado un tuareg en esta ronda y no esté el asaltante; los asaltos no valen.
+effect-free-border = Usa una carta de borde en la que nadie haya colocado un tuareg en esta ronda y en la que no esté el asaltante; los asaltos no valen.
 effect-opponents-border = Usa una carta de borde en la que tu oponente haya colocado un tuareg en esta ronda.
 
 ## Effects: raids
 
 effect-raid-immunity = Los asaltos no te exigen nada.
-effect-raid-reward = Toma { $vp } después de cada asalto cuya exigencia hayas cumplido o se te haya perdonado.
+effect-raid-reward = Toma { $vp } después de cada asalto cuya exigencia hayas cumplido o del que te hayas librado.
 effect-raid-discount = Si pagas un asalto con mercancías, deja sin pagar { $goods } a tu elección.
 effect-raid-pass = Líbrate de un asalto: no entregas nada.
 

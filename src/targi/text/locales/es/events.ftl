@@ -95,7 +95,7 @@ event-pay-raid = { $player } entrega { $tokens } en el asalto.
 event-return = { $player } supera un límite y devuelve { $tokens }.
 event-leave-out = { $player } se ahorra { $tokens } gracias { SAY($card, form: "to") }.
 event-store = { $player } guarda { $tokens } sobre { SAY($card, form: "the") }.
-event-use-stored = { $player } gasta su oro guardado en { SAY($card, form: "the") }: { $tokens }.
+event-use-stored = Para pagar { SAY($card, form: "the") }, { $player } gasta su oro guardado: { $tokens }.
 event-lose-stored = { $player } pierde el oro guardado sobre esa carta: { $tokens }.
 event-spared = { $player } se libra del asalto gracias { SAY($cause, form: "to") }.
 event-unpaid = { $player } no puede pagar el asalto.
@@ -105,11 +105,16 @@ event-unpaid = { $player } no puede pagar el asalto.
 # In a list of cards turned up in the centre, and of places to choose from.
 card-on-place =
     { $form ->
+        [a] { SAY($card, form: "a") } en { $place }
         [the] { SAY($card, form: "the") } de { $place }
         [to] { SAY($card, form: "to") } de { $place }
        *[bare] { $card } en { $place }
     }
-event-turn-up = Boca arriba: { $cards }.
+event-turn-up =
+    { $number ->
+        [one] Se revela { SAY($cards, form: "a") }.
+       *[other] Se revelan { SAY($cards, form: "a") }.
+    }
 event-fill = El hueco de { $place } se rellena con { SAY($card, form: "a") } boca abajo.
 event-display = { $player } coloca { SAY($card, form: "the") } en la fila { $row }.
 event-take-into-hand = { $player } lleva { SAY($card, form: "the") } a su mano.

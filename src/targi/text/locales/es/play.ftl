@@ -4,7 +4,7 @@
 play-help =
     Escribe el número de una jugada o la propia jugada, por ejemplo: place 5
       table         dibuja de nuevo el tablero
-      moves         repite las jugadas
+      moves         muestra de nuevo las jugadas
       words         el tablero en frases
       look LUGAR    un lugar: 5, 2,1 o D07
       last          lo último que ha pasado
@@ -14,7 +14,7 @@ play-help =
       why JUGADA    por qué una jugada no es posible, o qué haría
       card CÓDIGO   una carta al completo: BO4, G07, D12, o 14 para una de borde
       score         ambas puntuaciones tal como están
-      save ARCHIVO  escribe en un archivo la partida hasta ahora
+      save ARCHIVO  guarda en un archivo la partida hasta este momento
       quit          sale; la partida se conserva y se puede continuar
 play-nothing-to-undo = No hay ninguna jugada que deshacer.
 play-nothing-to-redo = No hay ninguna jugada que volver a hacer.
@@ -22,7 +22,7 @@ play-nothing-happened = Todavía no ha pasado nada.
 play-no-move-made = No se ha hecho ninguna jugada.
 play-no-file = Indica el archivo: save ARCHIVO
 play-file-exists = Ya existe un archivo con ese nombre; elige otro.
-play-not-written = No se ha podido escribir la partida: { $error }
+play-not-written = No se ha podido guardar la partida: { $error }
 play-saved = Partida guardada. Continúa más tarde con: { $command }
 play-kept = La partida se conserva. Continúa con: { $command }
 play-recorded = La partida ha quedado registrada en { $file }

@@ -8,7 +8,7 @@ ask-player = { $player }: { $question }
 
 ask-place = Coloca un tuareg.
 ask-act = Usa una figura o un marcador, o termina tu turno.
-ask-limit = Superas un límite. Intercambia algo, o para y devuelve el resto.
+ask-limit = Superas un límite. Intercambia algo, o déjalo y devuelve lo que sobre.
 ask-raid = ¿Qué exigencia del asalto cumples?
 ask-take =
     { $goods ->
@@ -20,7 +20,7 @@ ask-give =
         [one] Entrega { $goods } mercancía a tu elección.
        *[other] Entrega { $goods } mercancías a tu elección, de una en una.
     }
-ask-side = ¿Qué alternativa { SAY($card, form: "of") } tomas?
+ask-side = ¿Qué alternativa tomas { SAY($card, form: "of") }?
 ask-tribe = ¿Qué haces con { SAY($card, form: "the") }?
 ask-leave = Tu descuento te ahorra una mercancía del coste { SAY($card, form: "of") }. ¿Cuál?
 ask-add = ¿Qué mercancía pagas además por { SAY($card, form: "the") }?

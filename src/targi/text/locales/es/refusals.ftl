@@ -39,8 +39,8 @@ refused-display-full = Tus doce espacios están ocupados; no hay sitio para { SA
 refused-cannot-pay = No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más.
 refused-cannot-pay-discount =
     { $discount ->
-        [one] No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más, incluso con { $discount } mercancía de descuento.
-       *[other] No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más, incluso con { $discount } mercancías de descuento.
+        [one] No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más, y tu descuento solo cubre { $discount } mercancía.
+       *[other] No puedes pagar { SAY($card, form: "the") }. Necesitas { $missing } más, y tu descuento solo cubre { $discount } mercancías.
     }
 refused-no-alternative = Solo hay un coste para { SAY($card, form: "the") }.
 refused-hand-full = Ya tienes en la mano { SAY($card, form: "the") }; no cabe otra carta.
@@ -51,7 +51,7 @@ refused-picked-to-keep = No puedes descartar { SAY($card, form: "the") }: o va a
 refused-cannot-reject = No se puede revelar otra carta en lugar { SAY($card, form: "of") }.
 refused-no-gold-in-cost = Este coste { SAY($card, form: "of") } no tiene oro que dejar sin pagar.
 refused-not-in-cost = Al coste no le quedan fichas de { $kind } que dejar sin pagar.
-refused-same-payment = Otra manera de pagar se lleva las mismas fichas.
+refused-same-payment = Ya hay otra manera de pagar que gasta las mismas fichas.
 refused-row-full = La fila { $row } ya tiene cuatro cartas.
 refused-equal-empty-row = La fila { $row } está tan vacía como la fila { $first }; elige la { $first }.
 refused-goods-order = Elige las mercancías en este orden: dátiles, sal, pimienta.
@@ -61,23 +61,23 @@ refused-no-water-here = Ahora no puedes intercambiar agua. { $question }
 refused-water-needed = Necesitas esa agua para terminar esto. { $question }
 refused-not-offered = Eso no lo puedes obtener en { SAY($card, form: "the") }.
 refused-no-cheap-gold = No tienes ninguna carta que dé oro por dos mercancías.
-refused-cheaper = Te bastan dos mercancías iguales para el oro: entrega 2 de { $kind }.
+refused-cheaper = Te bastan dos mercancías iguales para el oro: entrega 2 { SAY($kind, form: "counted") }.
 refused-no-one-for-one = No tienes ninguna carta que permita intercambiar 1 a 1.
-refused-received-this-visit = En esta visita has recibido { $kind } 1 a 1, y ese tipo ya no lo puedes entregar de este modo.
+refused-received-this-visit = Acabas de recibir { $kind } 1 a 1, y ese tipo ya no lo puedes entregar de este modo.
 refused-must-trade-first = Haz antes un intercambio.
 refused-face-down = La carta de { $cell } está boca abajo.
 refused-marker-there = { $by } tiene un marcador en { $cell }.
 refused-not-displayed = No tienes { SAY($card, form: "the") } en tu zona de juego.
 refused-chosen-already = Ya has elegido { SAY($card, form: "the") }.
-refused-cards-order = Las cartas se eligen en el orden en que están: hay otra antes que { SAY($card, form: "the") }.
+refused-cards-order = Las cartas se eligen en el orden en que están; ahora no puedes elegir { SAY($card, form: "the") }.
 refused-no-place = No hay otro espacio para { SAY($card, form: "the") }.
 refused-place-taken = Ya hay una carta en { SAY($place, form: "the") }.
 refused-same-place = La carta viene { SAY($place, form: "of") }.
 refused-gap = Con una carta en { SAY($place, form: "the") }, quedaría un hueco.
 refused-too-few-cards =
     { $needed ->
-        [one] Necesitas { $needed } carta que sirva en tu zona de juego; tienes { $held }.
-       *[other] Necesitas { $needed } cartas que sirvan en tu zona de juego; tienes { $held }.
+        [one] Para eso necesitas en tu zona de juego { $needed } carta que sirva; tienes { $held }.
+       *[other] Para eso necesitas en tu zona de juego { $needed } cartas que sirvan; tienes { $held }.
     }
 refused-not-to-hand = Una duna nunca va a la mano: { $card }.
 refused-other-kind = La carta de { $cell } es del otro tipo.
@@ -89,8 +89,8 @@ refused-cannot-meet = El asalto pide { $tokens }; tienes { $held }.
 refused-cannot-meet-card = No tienes ninguna carta en juego que entregar.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] El asalto pide { $tokens }; tienes { $held }, y no basta ni con { $discount } mercancía menos.
-       *[other] El asalto pide { $tokens }; tienes { $held }, y no basta ni con { $discount } mercancías menos.
+        [one] El asalto pide { $tokens }; tienes { $held }, y tu carta solo te permite dejar sin pagar { $discount } mercancía.
+       *[other] El asalto pide { $tokens }; tienes { $held }, y tu carta solo te permite dejar sin pagar { $discount } mercancías.
     }
 refused-must-pay = Puedes pagar, así que tienes que hacerlo.
 refused-must-leave-missing = Deja sin pagar lo que te falta, no { SAY($kind, form: "the") }.

@@ -26,7 +26,7 @@ table-goods = { $card } (da { $gives })
 table-face-down = { SAY($card, form: "a") } boca abajo
 table-effect = { $card }: { $text }
 table-no-dunes = No hay ninguna duna boca arriba.
-table-top-discard = Encima de la pila de descarte de tribu: { $card }.
+table-top-discard = Carta superior de la pila de descarte de tribu: { $card }.
 
 table-holds = { $player } tiene { $tokens }.
 table-holds-nothing = { $player } no tiene nada.

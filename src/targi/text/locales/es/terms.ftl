@@ -8,8 +8,8 @@
 # for cards, border cards and places; the border cards Dátiles, Sal and Pimienta take no article;
 #   "brief"    for tokens with their number, where there is no room ("1 sal" for "1 de sal")
 #   "the"      for kinds, with the definite article ("la sal")
-#   "token"    for kinds, one token of it ("ficha de agua", "moneda de oro")
-#   "counted"  for kinds, what stands behind a number above 1 ("de agua", "monedas de oro")
+#   "token"    for kinds, one of it after "por cada" ("1 de agua", "moneda de oro")
+#   "counted"  for kinds, what stands behind a number above 1 ("de agua", "dátiles")
 #   "card"     for symbols, a card with it ("pozo", "carta de targuia")
 #   "cards"    for symbols, several such cards ("pozos", "cartas de targuia")
 #   "another"  for symbols, one more such card ("otro pozo", "otra tienda")
@@ -28,12 +28,9 @@ seat-white = Blanco
 ## Tokens with their number
 
 token-dates =
-    { $form ->
-        [brief] { $amount ->
-            [one] { $amount } dátil
-           *[other] { $amount } dátiles
-        }
-       *[bare] { $amount } de dátiles
+    { $amount ->
+        [one] { $amount } dátil
+       *[other] { $amount } dátiles
     }
 token-salt =
     { $form ->
@@ -74,21 +71,21 @@ token-goods =
 kind-dates =
     { $form ->
         [the] los dátiles
-        [token] ficha de dátiles
-        [counted] de dátiles
+        [token] dátil
+        [counted] dátiles
        *[bare] dátiles
     }
 kind-salt =
     { $form ->
         [the] la sal
-        [token] ficha de sal
+        [token] 1 de sal
         [counted] de sal
        *[bare] sal
     }
 kind-pepper =
     { $form ->
         [the] la pimienta
-        [token] ficha de pimienta
+        [token] 1 de pimienta
         [counted] de pimienta
        *[bare] pimienta
     }
@@ -102,7 +99,7 @@ kind-gold =
 kind-water =
     { $form ->
         [the] el agua
-        [token] ficha de agua
+        [token] 1 de agua
         [counted] de agua
        *[bare] agua
     }

@@ -14,17 +14,17 @@ event-forced = (seul choix possible)
 event-round = Le tour { $amount } commence.
 event-robber = Le Pillard avance sur { SAY($target, form: "the") }.
 event-targia = La Targuia se tient sur { SAY($target, form: "the") }.
-event-raid = Attaque du { $number } !
-event-starting-player = L'amulette Premier joueur passe à { $player }.
+event-raid = Attaque du coin { $number } !
+event-starting-player = L’amulette Premier joueur passe à { $player }.
 event-fewer-targis =
     { $amount ->
-        [one] { $player } n'a que { $amount } Targui pendant ce tour.
-       *[other] { $player } n'a que { $amount } Targuis pendant ce tour.
+        [one] { $player } n’a que { $amount } Targui pendant ce tour.
+       *[other] { $player } n’a que { $amount } Targuis pendant ce tour.
     }
 event-next-round-fewer =
     { $amount ->
-        [one] { $player } n'aura que { $amount } Targui au tour suivant, à cause { SAY($cause, form: "of") }.
-       *[other] { $player } n'aura que { $amount } Targuis au tour suivant, à cause { SAY($cause, form: "of") }.
+        [one] { $player } n’aura que { $amount } Targui au tour suivant, à cause { SAY($cause, form: "of") }.
+       *[other] { $player } n’aura que { $amount } Targuis au tour suivant, à cause { SAY($cause, form: "of") }.
     }
 event-shuffle-goods =
     { $amount ->
@@ -41,7 +41,7 @@ event-shuffle-dunes =
         [one] La pioche Dune Mouvante est vide : { $amount } carte défaussée devient la nouvelle pioche.
        *[other] La pioche Dune Mouvante est vide : { $amount } cartes défaussées sont mélangées et forment la nouvelle.
     }
-event-end-turn = { $player } termine sa phase d'actions.
+event-end-turn = { $player } termine sa phase d’actions.
 event-end-twelfth-card = Un étalage compte douze cartes : la partie est finie.
 event-end-last-raid = La dernière Attaque est passée : la partie est finie.
 
@@ -59,8 +59,8 @@ event-move-marker = { $player } déplace son marqueur de { $source } vers { $tar
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->
-        [one] { $player } renonce à une action : { $places }.
-       *[other] { $player } renonce à { $number } actions : { $places }.
+        [one] { $player } renonce à une action : { SAY($places, form: "card") }.
+       *[other] { $player } renonce à { $number } actions : { SAY($places, form: "card") }.
     }
 # The joker dune went to the other player (rule 5.32).
 event-take-back-dune = { $player } reprend son Targui : { SAY($dune, form: "the") } est déjà prise.
@@ -84,7 +84,7 @@ event-gain-goods-card = { $player } reçoit { $tokens } { SAY($card, form: "of")
 event-gain-card = { $player } prend { $tokens } grâce { SAY($card, form: "to") }.
 event-gain-targia = { $player } reçoit { $tokens } de la Targuia.
 # The opponent could not pay the raid (rule 7.3).
-event-gain-raid = { $player } reçoit { $tokens } pour l'Attaque impayée.
+event-gain-raid = { $player } reçoit { $tokens } pour l’Attaque impayée.
 event-exchange = { $player } échange { $given } contre { $taken }.
 event-give = { $player } donne { $tokens }.
 event-pay = { $player } paie { $tokens } pour { SAY($card, form: "the") }.
@@ -96,9 +96,9 @@ event-pay-raid = { $player } cède { $tokens } au Pillard.
 event-return = { $player } dépasse une limite et rend { $tokens }.
 event-leave-out = { $player } économise { $tokens } grâce { SAY($card, form: "to") }.
 event-store = { $player } entrepose { $tokens } sur { SAY($card, form: "the") }.
-event-use-stored = { $player } prend { $tokens } sur l'Or entreposé pour payer { SAY($card, form: "the") }.
-event-lose-stored = { $player } perd l'Or entreposé sur cette carte : { $tokens }.
-event-spared = { $player } échappe à l'Attaque grâce { SAY($cause, form: "to") }.
+event-use-stored = { $player } puise dans l’Or entreposé pour payer { SAY($card, form: "the") } : { $tokens }.
+event-lose-stored = { $player } perd l’Or entreposé sur cette carte : { $tokens }.
+event-spared = { $player } échappe à l’Attaque grâce { SAY($cause, form: "to") }.
 event-unpaid = { $player } ne peut pas payer le Pillard.
 
 ## Cards
@@ -106,18 +106,18 @@ event-unpaid = { $player } ne peut pas payer le Pillard.
 # In a list of cards turned up in the centre.
 card-on-place =
     { $form ->
-        [the] { SAY($card, form: "the") } en { $place }
-        [start] { SAY($card, form: "start") } en { $place }
-       *[bare] { $card } en { $place }
+        [the] { SAY($card, form: "the") } ({ $place })
+        [start] { SAY($card, form: "start") } ({ $place })
+       *[bare] { $card } ({ $place })
     }
 event-turn-up = On révèle { SAY($cards, form: "the") }.
-event-fill = Le vide en { $place } est comblé par { SAY($card, form: "a") } face cachée.
+event-fill = La place vide en { $place } reçoit { SAY($card, form: "a") } face cachée.
 event-display = { $player } pose { SAY($card, form: "the") } dans la rangée { $row }.
 event-take-into-hand = { $player } prend { SAY($card, form: "the") } en main.
 event-discard = { $player } défausse { SAY($cards, form: "the") }.
 event-take-discarded = { $player } prend { SAY($card, form: "the") } dans la défausse.
 event-move-card = { $player } déplace { SAY($card, form: "the") } vers { SAY($place, form: "the") }.
-event-card-back-to-hand = { $player } fait passer { SAY($card, form: "the") } de son étalage à sa main.
+event-card-back-to-hand = { $player } fait passer { SAY($card, form: "the") } de son étalage dans sa main.
 event-lose-card = { $player } perd { SAY($card, form: "the") }.
 # Before a round, by nobody.
 event-discarded = On défausse { SAY($cards, form: "the") }.

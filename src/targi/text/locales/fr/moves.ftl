@@ -6,7 +6,7 @@ move-place = { SAY($place, form: "start") }
 move-use = { SAY($card, form: "start") }
 move-use-hand = Jouer la carte en main
 move-targia = Utiliser la Targuia
-move-done = Terminer la phase d'actions
+move-done = Terminer la phase d’actions
 move-trade = { $given } contre { $taken }
 move-take = { $tokens }
 # The goods card that the Targia turned up.
@@ -21,7 +21,7 @@ move-discard = Défausser
 move-substitute = Payer 1 Eau et 1 Marchandise
 move-leave = Retrancher { $tokens }
 move-less-goods = Retrancher des Marchandises
-move-less-gold = Retrancher l'Or
+move-less-gold = Retrancher l’Or
 move-give = Donner { $tokens }
 move-row = Rangée { $row }
 # The row from which a card is lost to the raid.
@@ -34,8 +34,8 @@ move-swap-hand = Intervertir une carte posée et la carte en main
 
 ## Another card, or no more
 
-move-next-tribe = Refuser et révéler la suivante
-move-next-move-again = Déplacer aussi l'autre marqueur
+move-next-tribe = Refuser la carte et révéler la suivante
+move-next-move-again = Déplacer aussi l’autre marqueur
 move-next-turn-up = Révéler la première carte de la pioche
 move-next-targia = Révéler une carte Marchandises
 move-next-targia-card = Payer pour la carte suivante
@@ -43,13 +43,13 @@ move-stop-trade = Arrêter les échanges
 move-stop-sell = Arrêter les échanges
 move-stop-exchange = Arrêter les échanges
 move-stop-sell-pairs = Arrêter les échanges
-move-stop-move-again = Laisser l'autre marqueur en place
+move-stop-move-again = Laisser l’autre marqueur en place
 move-stop-targia-card = Ne rien prendre
-move-stop-limit = Rendre ce qui dépasse la limite
+move-stop-limit = Rendre le surplus
 move-stop-raid = Ne rien payer
 move-none-substitute = Payer en Or
 move-none-lift-second = Pas de deuxième carte
-move-none-pick = N'en choisir aucune
-move-decline-lift = Laisser l'étalage tel quel
-move-decline-swap = Laisser l'étalage tel quel
-move-decline-foreign-border = N'en utiliser aucune
+move-none-pick = N’en choisir aucune
+move-decline-lift = Laisser l’étalage tel quel
+move-decline-swap = Laisser l’étalage tel quel
+move-decline-foreign-border = N’en utiliser aucune

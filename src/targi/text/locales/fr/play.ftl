@@ -2,36 +2,36 @@
 # language; words in capitals stand for what is to be filled in.
 
 play-help =
-    Tape le numéro d'un coup, ou le coup lui-même, par exemple : place 5
+    Tape le numéro d’un coup, ou le coup lui-même, par exemple : place 5
       table         redessiner la table
-      moves         relister les coups
-      words         la table en phrases
-      look LIEU     un lieu : 5, 2,1 ou D07
+      moves         réafficher les coups
+      words         décrire la table en phrases
+      look LIEU     décrire un lieu : 5, 2,1 ou D07
       last          ce qui vient de se passer
       rule NUMÉRO   une règle : rule 5.8
       undo          annuler le dernier coup
       redo          le rejouer
-      why COUP      pourquoi un coup n'est pas possible, ou ce qu'il ferait
+      why COUP      pourquoi un coup n’est pas possible, ou ce qu’il ferait
       card CODE     une carte en entier : BO4, G07, D12, ou 14 (carte Périphérie)
-      score         les deux scores du moment
-      save FICHIER  écrire la partie jusqu'ici dans un fichier
+      score         les deux scores à ce stade
+      save FICHIER  enregistrer la partie en cours dans un fichier
       quit          quitter ; la partie est conservée et peut reprendre
-play-nothing-to-undo = Il n'y a aucun coup à annuler.
-play-nothing-to-redo = Il n'y a aucun coup à rejouer.
-play-nothing-happened = Il ne s'est encore rien passé.
-play-no-move-made = Aucun coup n'a été joué.
+play-nothing-to-undo = Il n’y a aucun coup à annuler.
+play-nothing-to-redo = Il n’y a aucun coup à rejouer.
+play-nothing-happened = Il ne s’est encore rien passé.
+play-no-move-made = Aucun coup n’a été joué.
 play-no-file = Donne le nom du fichier : save FICHIER
 play-file-exists = Ce fichier existe déjà ; choisis un autre nom.
-play-not-written = La partie n'a pas pu être enregistrée : { $error }
+play-not-written = La partie n’a pas pu être enregistrée : { $error }
 play-saved = La partie est enregistrée. Pour la reprendre plus tard : { $command }
 play-kept = La partie est conservée. Pour la reprendre : { $command }
-play-recorded = L'enregistrement de la partie est dans { $file }
+play-recorded = L’enregistrement de la partie est dans { $file }
 play-taken-back = Coup annulé : { $player }, { $move }
 play-possible = Ce coup est possible : { $move }
-play-no-card = Il n'y a pas de carte { $id } dans cette partie.
-play-no-place = Le lieu { $place } n'existe pas. Donne le numéro d'une carte Périphérie, une place du milieu comme 2,1, ou une Dune Mouvante.
-play-no-rule = Il n'y a pas de règle { $number }.
+play-no-card = Il n’y a pas de carte { $id } dans cette partie.
+play-no-place = Le lieu { $place } n’existe pas. Donne le numéro d’une carte Périphérie, une place du milieu comme 2,1, ou une Dune Mouvante.
+play-no-rule = Il n’y a pas de règle { $number }.
 # An entry of the list of moves: what to type, and what it does.
-play-menu = { $move } : { $what }
+play-menu = { $move } : { $what }
 # One move of a retold game.
 play-move = { $number }. Tour { $round }, { $player } : { $move }

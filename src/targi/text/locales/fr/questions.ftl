@@ -7,9 +7,9 @@
 ask-player = { $player } : { $question }
 
 ask-place = Place un Targui.
-ask-act = Utilise un pion ou un marqueur, ou termine ta phase d'actions.
+ask-act = Utilise un pion ou un marqueur, ou termine ta phase d’actions.
 ask-limit = Tu dépasses une limite. Échange quelque chose, ou arrête-toi et rends le surplus.
-ask-raid = Quelle exigence de l'Attaque paies-tu ?
+ask-raid = Quelle exigence de l’Attaque satisfais-tu ?
 ask-take =
     { $goods ->
         [one] Prends { $goods } Marchandise de ton choix.
@@ -26,7 +26,7 @@ ask-leave = Ta réduction retranche une Marchandise du coût { SAY($card, form: 
 ask-add = Quelle Marchandise paies-tu en plus pour { SAY($card, form: "the") } ?
 ask-row = Dans quelle rangée poses-tu { SAY($card, form: "the") } ?
 ask-trade = Que veux-tu échanger ?
-ask-sell = Que donnes-tu à l'Orfèvre ?
+ask-sell = Que donnes-tu à l’Orfèvre ?
 ask-move = Quel marqueur déplaces-tu ?
 ask-to = Où va le marqueur placé en { $marker } ?
 ask-lift = Quelle carte reprends-tu ?
@@ -37,17 +37,17 @@ ask-substitute = Paies-tu 1 Eau et 1 Marchandise à la place de 1 Or pour { SAY(
 ask-reduce = Que retranches-tu du coût { SAY($card, form: "of") } ?
 ask-move-again = Paies-tu 1 Eau pour déplacer aussi le marqueur placé en { $marker } ?
 ask-turn-up = Révèles-tu la première carte Tribu de la pioche, ou prends-tu celle du dessus de la défausse ?
-ask-targia = Prends-tu une Marchandise de la Targuia, ou en paies-tu une pour révéler une carte Marchandises ?
+ask-targia = Avec la Targuia, prends-tu une Marchandise, ou en paies-tu une pour révéler une carte Marchandises ?
 ask-targia-pay = Quelle Marchandise paies-tu pour révéler une carte Marchandises ?
-ask-targia-card = Prends-tu ce que montre { SAY($card, form: "the") }, paies-tu pour la carte suivante, ou t'arrêtes-tu ?
+ask-targia-card = Prends-tu ce que montre { SAY($card, form: "the") }, paies-tu pour la carte suivante, ou t’arrêtes-tu ?
 ask-exchange = Quelle Marchandise échanges-tu ?
 ask-centre-tribe = Quelle carte Tribu prends-tu au milieu ?
 ask-centre-goods = Quelle carte Marchandises prends-tu au milieu ?
 ask-under-marker = Laquelle des cartes Tribu sous tes marqueurs poses-tu ?
 ask-swap-way = Intervertis-tu deux cartes posées, ou une carte posée et ta carte en main ?
-ask-swap = Quelle carte intervertis-tu ?
-ask-swap-second = Avec quelle carte intervertis-tu { SAY($card, form: "the") } ?
-ask-swap-hand = Avec quelle carte posée intervertis-tu { SAY($card, form: "the") } ?
+ask-swap = Quelles cartes intervertis-tu ? Choisis la première.
+ask-swap-second = Quelle carte change de place avec { SAY($card, form: "the") } ?
+ask-swap-hand = Quelle carte posée change de place avec { SAY($card, form: "the") } ?
 ask-foreign-border = Quelle carte Périphérie utilises-tu ?
 ask-sell-pairs = Quelles deux Marchandises donnes-tu contre 1 Or ?
 ask-reveal =

@@ -14,14 +14,14 @@ score-sentence =
         [one] { $player } a { $points } point : { $parts }.
        *[other] { $player } a { $points } points : { $parts }.
     }
-score-nothing = { $player } n'a aucun point.
+score-nothing = { $player } n’a aucun point.
 score-part-tokens = { $points } en jetons
 score-part-cards = { $points } sur les cartes
 score-part-effect = { $points } pour { SAY($card, form: "the") }
 score-part-row = { $points } pour la rangée { $row }
-score-part-water = { $points } pour l'Eau
+score-part-water = { $points } pour l’Eau
 
-score-wins = { $winner } gagne, { $points } à { $other }.
+score-wins = { $winner } gagne { $points } à { $other }.
 score-wins-tie =
     { $points ->
         [one] Égalité à { $points } point ; { $winner } gagne au départage.
@@ -29,6 +29,6 @@ score-wins-tie =
     }
 score-draw =
     { $points ->
-        [one] Partie nulle : { $points } point partout, et l'égalité reste parfaite au départage.
-       *[other] Partie nulle : { $points } points partout, et l'égalité reste parfaite au départage.
+        [one] Partie nulle : { $points } point partout, et l’égalité reste parfaite au départage.
+       *[other] Partie nulle : { $points } points partout, et l’égalité reste parfaite au départage.
     }

@@ -2,12 +2,12 @@
 # A player stands in brackets behind a Targi or a marker, because de would elide before some names.
 
 table-round = Tour { $round } sur 12.
-table-last-round = Tour { $round } sur 12, le dernier.
+table-last-round = Tour { $round } sur 12 ; c’est le dernier.
 table-robber = Le Pillard est sur { SAY($card, form: "the") }.
 table-targia = La Targuia est sur { SAY($card, form: "the") }.
-table-raid-now = Attaque du { $number }, maintenant : { $demands }.
-table-next-raid = Prochaine Attaque après le tour { $round }, sur le { $number } : { $demands }.
-table-starting-player = { $player } a l'amulette Premier joueur.
+table-raid-now = Attaque du coin { $number }, maintenant : { $demands }.
+table-next-raid = Prochaine Attaque après le tour { $round }, au coin { $number } : { $demands }.
+table-starting-player = { $player } a l’amulette Premier joueur.
 table-heading-course = La partie
 table-heading-border = Périphérie
 table-heading-centre = Milieu
@@ -26,17 +26,17 @@ table-tribe = { $card } ({ $vp }, coûte { $cost })
 table-goods = { $card } (donne { $gives })
 table-face-down = { $card } face cachée
 table-effect = { SAY($card, form: "start") } : { $text }
-table-no-dunes = Aucune Dune Mouvante n'est face visible.
+table-no-dunes = Aucune Dune Mouvante n’est face visible.
 table-top-discard = Carte du dessus de la défausse Tribu : { $card }.
 
 table-holds = { $player } a { $tokens }.
-table-holds-nothing = { $player } n'a rien.
+table-holds-nothing = { $player } n’a rien.
 table-hand = Main : { $card }.
 table-hand-empty = Main : vide.
 table-row = Rangée { $row } : { $cards }.
 table-row-empty = Rangée { $row } : vide.
 table-stored-gold = Entreposé : { $tokens }.
-table-action-markers = Marqueurs Action : { $cards }.
+table-action-markers = Avec un marqueur Action : { $cards }.
 
 ## The drawn table. A cell is 13 characters wide: no word may be longer, the names of border cards
 ## take two lines, the rest one. $seat is a colour in the words of draw-seat-blue and -white. The

@@ -17,6 +17,7 @@
 #                   "cards"   several ("Puits", "cartes Targuia")
 #                   "another" with "un autre" or "une autre"
 #   for places      "at"      of the centre, with en ("en 2,1")
+#                   "card"    of the centre, in a list of cards ("carte en 2,1")
 #                   "the"     of a display ("l'emplacement 3 de la rangée 2")
 #                   "start"   of a display, bare with a capital
 # and without a form the bare word. A word that bends in no form, or begins with a capital anyway,
@@ -86,18 +87,18 @@ kind-pepper =
     }
 kind-gold =
     { $form ->
-        [the] l'Or
-        [some] de l'Or
-        [of] d'Or
+        [the] l’Or
+        [some] de l’Or
+        [of] d’Or
         [several] Or
         [token] jeton Or
        *[bare] Or
     }
 kind-water =
     { $form ->
-        [the] l'Eau
-        [some] de l'Eau
-        [of] d'Eau
+        [the] l’Eau
+        [some] de l’Eau
+        [of] d’Eau
         [several] Eaux
         [token] jeton Eau
        *[bare] Eau
@@ -182,9 +183,9 @@ symbol-targia =
 
 card-oasis =
     { $form ->
-        [the] l'Oasis { $id }
-        [of] de l'Oasis { $id }
-        [to] à l'Oasis { $id }
+        [the] l’Oasis { $id }
+        [of] de l’Oasis { $id }
+        [to] à l’Oasis { $id }
        *[bare] Oasis { $id }
     }
 card-camel-rider =
@@ -288,8 +289,8 @@ border-fata-morgana =
     }
 border-silversmith =
     { $form ->
-        [the] l'Orfèvre ({ $number })
-        [at] chez l'Orfèvre ({ $number })
+        [the] l’Orfèvre ({ $number })
+        [at] chez l’Orfèvre ({ $number })
        *[bare] Orfèvre ({ $number })
     }
 border-caravan =
@@ -300,8 +301,8 @@ border-caravan =
     }
 border-tribal-expansion =
     { $form ->
-        [the] l'Essor de la Tribu ({ $number })
-        [at] à l'Essor de la Tribu ({ $number })
+        [the] l’Essor de la Tribu ({ $number })
+        [at] à l’Essor de la Tribu ({ $number })
        *[bare] Essor de la Tribu ({ $number })
     }
 border-water-place =
@@ -317,12 +318,13 @@ border-water-place =
 place-centre =
     { $form ->
         [at] en { $row },{ $column }
+        [card] carte en { $row },{ $column }
        *[bare] { $row },{ $column }
     }
 # A place in a display.
 place-display =
     { $form ->
-        [the] l'emplacement { $place } de la rangée { $row }
+        [the] l’emplacement { $place } de la rangée { $row }
         [start] Rangée { $row }, emplacement { $place }
        *[bare] rangée { $row }, emplacement { $place }
     }
@@ -334,6 +336,6 @@ demand-goods =
         [one] { $amount } Marchandise de ton choix
        *[other] { $amount } Marchandises de ton choix
     }
-demand-last-card = la dernière carte d'une rangée
+demand-last-card = la dernière carte d’une de tes rangées
 # A raid asks for one or the other.
 demand-either = soit { $first }, soit { $second }

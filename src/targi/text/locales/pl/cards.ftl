@@ -48,10 +48,11 @@ card-cost =
         [acc] { SAY($tokens, form: "acc") }
        *[nom] { $tokens }
     }
+# The dash keeps the two sides apart: 1× daktyle i 2× sól – albo 1 złota moneta.
 card-cost-or =
     { $form ->
-        [acc] { SAY($tokens, form: "acc") }, albo zamiast tego { SAY($alternative, form: "acc") }
-       *[nom] { $tokens }, albo zamiast tego { $alternative }
+        [acc] { SAY($tokens, form: "acc") } – albo { SAY($alternative, form: "acc") }
+       *[nom] { $tokens } – albo { $alternative }
     }
 card-cost-extra =
     { $form ->
@@ -102,18 +103,18 @@ provenance-own-file = twój własny plik kart
 provenance-both = nadruk: { $printed }; efekt: { $effect }
 provenance-goods-list = spis kart; instrukcja mówi tylko, że jest ich 19
 provenance-water-goods = odtworzono; źródło mówi tylko, że woda jest na pięciu kartach towarów
-provenance-raid = według źródła rabunek wymienia konkretne towary; odtworzono, jakie
+provenance-raid = według źródła rabunek żąda konkretnych towarów; ich rodzaje odtworzono
 provenance-trader = według źródła wymieniasz tyle razy, ile chcesz; odtworzono wymianę towarów na wodę
 provenance-fata = według źródła różni się od karty z gry podstawowej; odtworzono przeniesienie za wodę
 provenance-silversmith = źródło podaje dwie wymiany i dowolne 2 towary na 1 punkt; wymianę złotych monet na punkty odtworzono z gry podstawowej
-provenance-water = według źródła zamiast Karawany daje wodę; odtworzono, ile
+provenance-water = według źródła zastępuje Karawanę i daje wodę; liczbę żetonów odtworzono
 provenance-tribal = według źródła za 1 żeton wody rezygnujesz z karty; odtworzono odkrywanie następnej
 card-doubt = Tego, co odtworzono, nie podaje żadne źródło, a drukowana karta może być inna.
 
 ## Border cards
 
 border-text-raid = Gdy dociera tu złodziej, oddajesz { SAY($demands, form: "acc") }.
-border-text-base-noble = Kartę, którą masz na ręce od wcześniejszej rundy, wyłóż za jej koszt albo odrzuć.
+border-text-base-noble = Zapłać i wyłóż kartę, którą masz na ręce od wcześniejszej rundy, albo ją odrzuć.
 border-text-base-dates = Weź 1 żeton daktyli.
 border-text-base-salt = Weź 1 żeton soli.
 border-text-base-pepper = Weź 1 żeton pieprzu.
@@ -122,9 +123,9 @@ border-text-base-fata-morgana = Przenieś swój niewykorzystany znacznik na odkr
 border-text-base-silversmith = Dokonaj jednej wymiany: 2 jednakowe towary na 1 punkt, 4 jednakowe towary na 3 punkty, 1 złotą monetę na 2 punkty albo 2 złote monety na 4 punkty.
 border-text-base-caravan = Odkryj kartę towaru z talii i weź to, co pokazuje.
 border-text-base-tribal-expansion = Odkryj kartę plemienia z talii i użyj jej jak karty ze środka.
-border-text-expansion-noble = Kartę, którą masz na ręce od wcześniejszej rundy, wyłóż za jej koszt albo odrzuć, a wtedy weź 1 żeton wody i 1 wybrany towar.
+border-text-expansion-noble = Zapłać i wyłóż kartę, którą masz na ręce od wcześniejszej rundy, albo odrzuć ją i weź 1 żeton wody oraz 1 wybrany towar.
 border-text-expansion-trader = Wymieniaj tyle razy, ile chcesz: 3 jednakowe towary na 1 złotą monetę, 2 jednakowe towary na 1 towar innego rodzaju albo 1 towar na 1 żeton wody.
-border-text-expansion-fata-morgana = Przenieś swój niewykorzystany znacznik na odkrytą kartę, na której nie stoi żaden znacznik. Za 1 żeton wody przenieś też drugi.
+border-text-expansion-fata-morgana = Przenieś swój niewykorzystany znacznik na odkrytą kartę, na której nie stoi żaden znacznik. Za 1 żeton wody możesz przenieść też drugi.
 border-text-expansion-silversmith = Dokonaj najwyżej dwóch wymian: dowolne 2 towary na 1 punkt albo 1 złotą monetę na 2 punkty.
 border-text-expansion-water-place = Weź 2 żetony wody.
 border-text-expansion-tribal-expansion = Odkryj kartę plemienia z talii i użyj jej jak karty ze środka. Za 1 żeton wody możesz z niej zrezygnować i odkryć następną, tyle razy, ile chcesz.
@@ -135,7 +136,7 @@ effect-discount = Za każdą kolejną kartę z symbolem { SAY($symbol, form: "ge
 effect-noble-discount = Za kartę z ręki, którą wykładasz u Szlachetnych, płacisz o { SAY($goods, form: "acc") } mniej.
 effect-one-for-one = U Kupca możesz też wymieniać 1 towar na 1 towar innego rodzaju.
 effect-hand-play = Możesz wyłożyć kartę z ręki bez Szlachetnych, jeśli zapłacisz o { SAY($goods, form: "acc") } więcej.
-effect-stored-gold = Połóż na tej karcie { SAY($gold, form: "acc") } z puli; zapłacisz stąd następny koszt ze złotą monetą.
+effect-stored-gold = Połóż na tej karcie { SAY($gold, form: "acc") } z puli; stąd zapłacisz najbliższy koszt, w którym jest złota moneta.
 effect-water-discount = Gdy wybierasz koszt karty plemienia, w którym jest woda, płacisz o { SAY($water, form: "acc") } mniej.
 effect-noble-gold-substitute = U Szlachetnych możesz zapłacić 1 żeton wody i 1 dowolny towar zamiast 1 złotej monety.
 effect-cheap-gold = U Kupca za 1 złotą monetę wystarczą ci 2 jednakowe towary.
@@ -155,11 +156,11 @@ effect-take = Weź { SAY($tokens, form: "acc") }.
 effect-choose = Weź do wyboru { SAY($options, form: "acc", list: "or") }.
 effect-goods-card-bonus =
     { $amount ->
-        [one] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź { $amount } taki żeton więcej.
-        [few] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź { $amount } takie żetony więcej.
-       *[many] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź { $amount } takich żetonów więcej.
+        [one] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { $amount } taki żeton.
+        [few] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { $amount } takie żetony.
+       *[many] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { $amount } takich żetonów.
     }
-effect-consolation = W każdej rundzie, w której żadna karta towaru nie daje ci towaru, weź { SAY($goods, form: "acc") } do wyboru.
+effect-consolation = W każdej rundzie, w której żadna karta towaru nie daje ci towaru, weź { SAY($goods, form: "chosen") }.
 effect-goods-per-cards =
     { $every ->
         [one] Weź 1 wybrany towar za każdą kartę w swoim układzie.
@@ -189,7 +190,7 @@ effect-reveal-goods =
 effect-water-per-symbol = Weź 1 żeton wody za każdą kartę z symbolem { SAY($symbol, form: "gen") } w swoim układzie, ale co najmniej { SAY($least, form: "acc") }.
 effect-targia-bonus = Weź { SAY($water, form: "acc") } po każdej akcji Tuareżki.
 effect-water-place-bonus = Wodopój daje ci o { SAY($water, form: "acc") } więcej.
-effect-dune-bonus = Weź { SAY($water, form: "acc") } po każdej wydmie, której akcję wykonujesz.
+effect-dune-bonus = Weź { SAY($water, form: "acc") } po każdej wykonanej akcji wydmy.
 effect-centre-goods =
     { $times ->
         [1] Weź ze środka kartę towaru, na której nie stoi żaden znacznik. Dostajesz to, co pokazuje.
@@ -202,8 +203,8 @@ effect-sell-pairs =
     }
 effect-targia-uses =
     { $uses ->
-        [1] Wykonaj raz akcję Tuareżki, gdziekolwiek ona stoi.
-       *[other] Wykonaj { $uses } razy akcję Tuareżki, gdziekolwiek ona stoi.
+        [1] Wykonaj raz akcję Tuareżki, gdziekolwiek stoi.
+       *[other] Wykonaj { $uses } razy akcję Tuareżki, gdziekolwiek stoi.
     }
 
 ## Effects: tribe cards and the display
@@ -227,7 +228,7 @@ effect-pick-tribe =
        *[many] Odkryj { $cards } wierzchnich kart plemienia; możesz jedną z nich wyłożyć o { SAY($goods, form: "acc") } taniej albo wziąć do pustej ręki. Pozostałe odrzuć.
     }
 effect-swap-or-exchange = Zamień miejscami dwie karty w swoim układzie albo jedną z nich z kartą na ręce. Jedno i drugie jest za darmo.
-effect-joker = Zapłać { SAY($water, form: "acc") } i połóż tę wydmę w swoim układzie, gdzie liczy się jako karta; na koniec gry staje się symbolem, który najwięcej ci daje.
+effect-joker = Zapłać { SAY($water, form: "acc") } i połóż tę wydmę w swoim układzie, gdzie liczy się jako karta; na koniec gry przyjmuje symbol, który najwięcej ci daje.
 
 ## Effects: placing and border cards
 
@@ -239,16 +240,16 @@ effect-fewer-targis =
     }
 effect-opposite-passage = Ustaw Tuarega na karcie naprzeciw Tuarega drugiego gracza.
 effect-shared-dune = Ustaw Tuarega na wydmie zajętej przez drugiego gracza.
-effect-renew-dunes = Odrzuć wszystkie wydmy bez Tuarega i odkrywaj nowe, aż odkryte będą trzy.
+effect-renew-dunes = Odrzuć wszystkie wydmy bez Tuarega i odkrywaj nowe, aż będą odkryte trzy.
 effect-free-border = Wykonaj akcję karty brzegowej, na której w tej rundzie nie stanął żaden Tuareg i nie stoi złodziej; nie może to być Rabunek.
 effect-opponents-border = Wykonaj akcję karty brzegowej, na której w tej rundzie stanął Tuareg drugiego gracza.
 
 ## Effects: raids
 
 effect-raid-immunity = Rabunki niczego od ciebie nie żądają.
-effect-raid-reward = Weź { SAY($vp, form: "acc") } po każdym rabunku, jeśli jego żądanie spełniasz albo zostaje ci darowane.
-effect-raid-discount = Gdy przy rabunku płacisz towarami, pomiń { SAY($goods, form: "acc") } do wyboru.
-effect-raid-pass = Nie oddawaj nic przy rabunku.
+effect-raid-reward = Weź { SAY($vp, form: "acc") } po każdym rabunku, jeśli spełniasz jego żądanie albo zostaje ci ono darowane.
+effect-raid-discount = Gdy przy rabunku płacisz towarami, pomiń { SAY($goods, form: "chosen") }.
+effect-raid-pass = Nic nie oddawaj przy rabunku.
 
 ## Effects: scoring
 
@@ -280,4 +281,4 @@ effect-vp-per-tokens =
     }
 effect-vp-per-column = Dostajesz { SAY($vp, form: "acc") } za każdy pionowy rząd trzech kart z trzema różnymi symbolami.
 effect-vp-for-plain-rows = Dostajesz { SAY($vp, form: "acc") } za każdy ukończony rząd, który nie przynosi premii za symbole.
-effect-vp-for-all-symbols = Dostajesz { SAY($vp, form: "acc") }, jeśli w twoim układzie widać wszystkie pięć symboli.
+effect-vp-for-all-symbols = Dostajesz { SAY($vp, form: "acc") }, jeśli masz w układzie każdy z pięciu symboli.

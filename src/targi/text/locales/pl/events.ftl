@@ -43,7 +43,7 @@ event-shuffle-dunes =
     }
 event-end-turn = { $player } kończy turę.
 event-end-twelfth-card = W układzie leży dwanaście kart: koniec gry.
-event-end-last-raid = Ostatni rabunek już za wami: koniec gry.
+event-end-last-raid = To był ostatni rabunek: koniec gry.
 
 ## Figures and markers
 
@@ -96,7 +96,7 @@ event-pay-raid = { $player } oddaje przy rabunku { SAY($tokens, form: "acc") }.
 event-return = { $player } przekracza limit i oddaje do puli { SAY($tokens, form: "acc") }.
 event-leave-out = { $player } oszczędza { SAY($tokens, form: "acc") } dzięki { SAY($card, form: "dat") }.
 event-store = { $player } przechowuje { SAY($tokens, form: "acc") } na { SAY($card, form: "loc") }.
-event-use-stored = { $player } płaci z przechowania { SAY($tokens, form: "acc") } za { SAY($card, form: "acc") }.
+event-use-stored = { $player } płaci { SAY($tokens, form: "acc") } z przechowania za { SAY($card, form: "acc") }.
 event-lose-stored = { $player } traci { SAY($tokens, form: "acc") } z tej karty.
 event-spared = { $player } nic nie oddaje przy rabunku dzięki { SAY($cause, form: "dat") }.
 event-unpaid = { $player } nie ma czym zapłacić przy rabunku.
@@ -110,7 +110,7 @@ card-on-place =
        *[nom] { $card } ({ $place })
     }
 event-turn-up = Odkryto: { $cards }.
-event-fill = Puste pole { $place } zajmuje zakryta { $card }.
+event-fill = Na puste pole { $place } trafia zakryta { $card }.
 event-display = { $player } wykłada { SAY($card, form: "acc") } w rzędzie { $row }.
 event-take-into-hand = { $player } bierze do ręki { SAY($card, form: "acc") }.
 event-discard = { $player } odrzuca { SAY($cards, form: "acc") }.

@@ -28,7 +28,7 @@ move-raid-row = Rząd { $row }
 move-lay = { $place }
 move-choose = { $card }
 move-to = Na { SAY($card, form: "acc") }
-move-swap-display = Zamień dwie wyłożone karty
+move-swap-display = Zamień miejscami dwie wyłożone karty
 move-swap-hand = Zamień kartę z ręki
 
 ## Another card, or no more
@@ -43,7 +43,7 @@ move-stop-sell = Zakończ wymianę
 move-stop-exchange = Zakończ wymianę
 move-stop-sell-pairs = Zakończ wymianę
 move-stop-move-again = Zostaw go na miejscu
-move-stop-targia-card = Nie bierz nic
+move-stop-targia-card = Nic nie bierz
 move-stop-limit = Oddaj to, co przekracza limit
 move-stop-raid = Nic nie płać
 move-none-substitute = Zapłać złotą monetą

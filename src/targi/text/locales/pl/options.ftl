@@ -14,6 +14,6 @@ option-deck = Karty plemienia
 option-deck-both = 45 kart z obu pudełek
 option-border = Karty brzegowe
 # $numbers are the numbers at which the card of the base game lies.
-option-border-base = z gry podstawowej na { $numbers }
+option-border-base = { $numbers } z gry podstawowej
 option-cards = Własny plik kart
 option-cards-file = { $name }

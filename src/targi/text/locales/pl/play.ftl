@@ -4,14 +4,14 @@
 play-help =
     Wpisz numer ruchu albo sam ruch, na przykład: place 5
       table       narysuj stół jeszcze raz
-      moves       wypisz znowu ruchy
+      moves       wypisz ruchy jeszcze raz
       words       stół opisany zdaniami
-      look POLE   jedno pole: 5, 2,1 albo D07
+      look POLE   jedno pole: 5; 2,1; D07
       last        co się ostatnio stało
       rule NUMER  zasada, na przykład: rule 5.8
       undo        cofnij ostatni ruch
       redo        zagraj go ponownie
-      why RUCH    dlaczego ruch jest niemożliwy albo co by zrobił
+      why RUCH    dlaczego ruch jest niemożliwy albo jaki miałby skutek
       card KARTA  cała karta, na przykład BO4, G07, D12 albo 14 dla karty brzegowej
       score       bieżący wynik obu graczy
       save PLIK   zapisz dotychczasową grę do pliku
@@ -23,11 +23,11 @@ play-no-move-made = Nie wykonano żadnego ruchu.
 play-no-file = Podaj plik: save PLIK
 play-file-exists = Taki plik już istnieje; wybierz inną nazwę.
 play-not-written = Nie udało się zapisać gry: { $error }
-play-saved = Zapisano. Później graj dalej poleceniem: { $command }
-play-kept = Gra jest zachowana. Graj dalej poleceniem: { $command }
+play-saved = Zapisano. Później wznowisz grę poleceniem: { $command }
+play-kept = Gra jest zachowana. Wznowisz ją poleceniem: { $command }
 play-recorded = Zapis gry jest w pliku { $file }
 play-taken-back = Cofnięto: { $player }, { $move }
-play-possible = To możliwy ruch: { $move }
+play-possible = Ten ruch jest możliwy: { $move }
 play-no-card = W tej grze nie ma karty { $id }.
 play-no-place = Nie ma pola { $place }. Podaj numer karty brzegowej, pole środka, na przykład 2,1, albo wydmę.
 play-no-rule = Nie ma zasady { $number }.

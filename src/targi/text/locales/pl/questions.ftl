@@ -14,14 +14,14 @@ ask-raid = Rabunek: które żądanie spełniasz?
 ask-take =
     { $goods ->
         [one] Weź { $goods } wybrany towar.
-        [few] Weź { $goods } wybrane towary, po jednym naraz.
-       *[many] Weź { $goods } wybranych towarów, po jednym naraz.
+        [few] Weź { $goods } wybrane towary, jeden po drugim.
+       *[many] Weź { $goods } wybranych towarów, jeden po drugim.
     }
 ask-give =
     { $goods ->
         [one] Oddaj { $goods } wybrany towar.
-        [few] Oddaj { $goods } wybrane towary, po jednym naraz.
-       *[many] Oddaj { $goods } wybranych towarów, po jednym naraz.
+        [few] Oddaj { $goods } wybrane towary, jeden po drugim.
+       *[many] Oddaj { $goods } wybranych towarów, jeden po drugim.
     }
 ask-side = Co bierzesz { SAY($card, form: "from") }?
 ask-tribe = Co robisz { SAY($card, form: "with") }?

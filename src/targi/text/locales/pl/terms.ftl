@@ -4,7 +4,7 @@
 #   "gen"   genitive: nie masz oazy BO4, brakuje ci 2 żetonów soli
 #   "dat"   dative: dzięki oazie BO4
 #   "acc"   accusative: bierze oazę BO4, płaci 2 żetony soli
-#   "loc"   locative, behind the preposition: na Kupcu (5)
+#   "loc"   locative, behind the preposition: na oazie BO4, na polu Kupiec (5)
 #   "with"  instrumental with its preposition: z oazą BO4, ze studnią BW4
 #   "from"  genitive with its preposition: z oazy BO4, ze studni BW4
 #   "at"    a border card as the place where one gets something: u Kupca (5), z pola Sól (3)
@@ -129,9 +129,14 @@ token-vp =
            *[many] { $amount } punktów
         }
     }
-# Goods of any kind.
+# Goods of any kind; "chosen" if the player chooses the kind: 1 wybrany towar.
 token-goods =
     { $form ->
+        [chosen] { $amount ->
+            [one] { $amount } wybrany towar
+            [few] { $amount } wybrane towary
+           *[many] { $amount } wybranych towarów
+        }
         [gen] { $amount ->
             [1] { $amount } towaru
            *[other] { $amount } towarów
@@ -306,87 +311,94 @@ card-face-down-goods = karta towaru
 card-face-down-tribe = karta plemienia
 
 ## Border cards
+##
+## As a place to stand on or to go to, a border card is a "pole" with its name, as in the rulebook.
 
 border-noble =
     { $form ->
-        [acc] Szlachetnych ({ $number })
-        [loc] Szlachetnych ({ $number })
+        [acc] pole Szlachetni ({ $number })
+        [loc] polu Szlachetni ({ $number })
         [at] u Szlachetnych ({ $number })
         [use] odwiedza Szlachetnych ({ $number })
        *[nom] Szlachetni ({ $number })
     }
 border-dates =
     { $form ->
-        [loc] Daktylach ({ $number })
+        [acc] pole Daktyle ({ $number })
+        [loc] polu Daktyle ({ $number })
         [at] z pola Daktyle ({ $number })
         [use] korzysta z pola Daktyle ({ $number })
        *[nom] Daktyle ({ $number })
     }
 border-salt =
     { $form ->
-        [loc] Soli ({ $number })
+        [acc] pole Sól ({ $number })
+        [loc] polu Sól ({ $number })
         [at] z pola Sól ({ $number })
         [use] korzysta z pola Sól ({ $number })
        *[nom] Sól ({ $number })
     }
 border-pepper =
     { $form ->
-        [loc] Pieprzu ({ $number })
+        [acc] pole Pieprz ({ $number })
+        [loc] polu Pieprz ({ $number })
         [at] z pola Pieprz ({ $number })
         [use] korzysta z pola Pieprz ({ $number })
        *[nom] Pieprz ({ $number })
     }
 border-raid =
     { $form ->
-        [acc] kartę Rabunek ({ $number })
-        [loc] karcie Rabunek ({ $number })
-        [at] na karcie Rabunek ({ $number })
-        [use] korzysta z karty Rabunek ({ $number })
+        [acc] pole Rabunek ({ $number })
+        [loc] polu Rabunek ({ $number })
+        [at] na polu Rabunek ({ $number })
+        [use] korzysta z pola Rabunek ({ $number })
        *[nom] Rabunek ({ $number })
     }
 border-trader =
     { $form ->
-        [acc] Kupca ({ $number })
-        [loc] Kupcu ({ $number })
+        [acc] pole Kupiec ({ $number })
+        [loc] polu Kupiec ({ $number })
         [at] u Kupca ({ $number })
         [use] odwiedza Kupca ({ $number })
        *[nom] Kupiec ({ $number })
     }
 border-fata-morgana =
     { $form ->
-        [acc] Fatamorganę ({ $number })
-        [loc] Fatamorganie ({ $number })
+        [acc] pole Fatamorgana ({ $number })
+        [loc] polu Fatamorgana ({ $number })
         [at] przy Fatamorganie ({ $number })
         [use] korzysta z Fatamorgany ({ $number })
        *[nom] Fatamorgana ({ $number })
     }
 border-silversmith =
     { $form ->
-        [acc] Kuźnię srebra ({ $number })
-        [loc] Kuźni srebra ({ $number })
+        [acc] pole Kuźnia srebra ({ $number })
+        [loc] polu Kuźnia srebra ({ $number })
         [at] w Kuźni srebra ({ $number })
         [use] odwiedza Kuźnię srebra ({ $number })
        *[nom] Kuźnia srebra ({ $number })
     }
 border-caravan =
     { $form ->
-        [acc] Karawanę ({ $number })
-        [loc] Karawanie ({ $number })
+        [acc] pole Karawana ({ $number })
+        [loc] polu Karawana ({ $number })
         [at] przy Karawanie ({ $number })
         [use] korzysta z Karawany ({ $number })
        *[nom] Karawana ({ $number })
     }
 border-tribal-expansion =
     { $form ->
-        [loc] Rozwoju plemienia ({ $number })
+        [acc] pole Rozwój plemienia ({ $number })
+        [loc] polu Rozwój plemienia ({ $number })
         [at] przy Rozwoju plemienia ({ $number })
         [use] korzysta z Rozwoju plemienia ({ $number })
        *[nom] Rozwój plemienia ({ $number })
     }
 border-water-place =
     { $form ->
-        [loc] Wodopoju ({ $number })
-        [at] przy Wodopoju ({ $number })
+        [acc] pole Wodopój ({ $number })
+        [loc] polu Wodopój ({ $number })
+        [at] z Wodopoju ({ $number })
         [use] korzysta z Wodopoju ({ $number })
        *[nom] Wodopój ({ $number })
     }
