@@ -28,7 +28,7 @@ play: setup
 
 test: lint
 	$(BIN)/pytest --numprocesses=auto
-	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov --ignore=tests/ground
+	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov --ignore=tests/ground --ignore=tests/text
 
 lint: setup
 	$(BIN)/ruff check

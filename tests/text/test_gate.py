@@ -6,12 +6,13 @@ for every class, buttons that fit, no markup, no stray characters.
 
 import re
 import unicodedata
+from functools import cache
 from itertools import chain
 
 import pytest
 
 from targi.terminal.session import COMMANDS
-from targi.text import LANGUAGES, Phrase, Words, words
+from targi.text import LANGUAGES, Phrase, words
 from targi.text.language import DEFAULT
 from targi.text.saying import sources
 from tests.text.messages import messages
@@ -37,8 +38,10 @@ NO_CELLS = ("draw-legend", "draw-letter", "draw-vp", "draw-player", "draw-player
 FORMATS = {"\u2068", "\u2069"}
 
 
-def every_text(said: Words) -> dict[str, list[str]]:
+@cache
+def every_text(language: str) -> dict[str, list[str]]:
     """All that a language says, by message, with all classes of numbers."""
+    said = words(language)
     return {
         name: [said.say(other) for one in samples for other in varied(one, NUMBERS)]
         for name, samples in spoken().items()
@@ -88,7 +91,7 @@ def test_every_form_that_is_asked_for_is_known(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_without_a_fault(language: str) -> None:
     """No gap stays open, no space is doubled, and no sentence lacks its end."""
-    for name, texts in every_text(words(language)).items():
+    for name, texts in every_text(language).items():
         for text in texts:
             where = f"{language}: {name}: {text}"
             assert text, where
@@ -116,7 +119,7 @@ def test_no_text_can_do_harm(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_fit_their_buttons(language: str) -> None:
     """Filled with the longest names that games brought."""
-    for name, texts in every_text(words(language)).items():
+    for name, texts in every_text(language).items():
         if name.startswith("move-"):
             longest = max(texts, key=len)
             assert len(longest) <= BUTTON, f"{language}: {name}: {longest} ({len(longest)})"
@@ -125,7 +128,7 @@ def test_moves_fit_their_buttons(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_drawn_table_fit_their_cells(language: str) -> None:
     """One line, or two for the name of a border card."""
-    for name, texts in every_text(words(language)).items():
+    for name, texts in every_text(language).items():
         if not name.startswith("draw-") or name in NO_CELLS:
             continue
         for text in texts:
