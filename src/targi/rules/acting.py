@@ -9,12 +9,13 @@ from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
 from targi.rules.border import usable, use_border
-from targi.rules.buying import can_display, offer_tribe_card
+from targi.rules.buying import offer_tribe_card
 from targi.rules.centre import take_marker_back
 from targi.rules.display import card_with, slot_of, use_marker
 from targi.rules.dunes import can_carry_out, decline_dune, open_dune
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import can_display
 from targi.rules.state import GOODS_CARD, LIMIT, NO_CARD, SLOTS, Player, State, push
 from targi.rules.targia import open_targia, targia_place, targia_waits
 from targi.rules.tokens import goods_held, let_take, water_exchanges

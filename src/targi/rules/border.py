@@ -5,11 +5,12 @@ from typing import Final
 from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
-from targi.rules.buying import can_display, offer_tribe_card
+from targi.rules.buying import offer_tribe_card
 from targi.rules.centre import free_cells
 from targi.rules.display import card_with, slot_of, use_marker
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import can_display
 from targi.rules.state import (
     CAUSE,
     DISCARDS_AT,

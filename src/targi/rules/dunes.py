@@ -6,12 +6,13 @@ from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
 from targi.rules.border import usable, use_border
-from targi.rules.buying import can_display, offer_tribe_card, payable_modes
+from targi.rules.buying import offer_tribe_card
 from targi.rules.centre import free_cells, take_marker_back, tribe_cells
 from targi.rules.display import act_at_once, card_with
 from targi.rules.geometry import CORNERS
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import can_display, payable_modes
 from targi.rules.revealing import discard_dunes
 from targi.rules.state import (
     CARD,

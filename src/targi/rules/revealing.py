@@ -7,10 +7,11 @@ from typing import Final
 
 from targi.rules import actions, steps
 from targi.rules.bits import BIT, count
-from targi.rules.buying import offer_tribe_card, payable_modes
+from targi.rules.buying import offer_tribe_card
 from targi.rules.chance import discard, expect_pile
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import payable_modes
 from targi.rules.state import (
     CARD,
     CAUSE,
