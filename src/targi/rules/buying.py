@@ -4,8 +4,6 @@ Not here: what it costs (`prices`), how it is paid (`paying`, `settling`), and w
 is displayed (`display`).
 """
 
-from typing import Final
-
 from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT
@@ -48,8 +46,6 @@ from targi.rules.trace import (
 )
 from targi.rules.trace import CARD as CARD_MOVES
 
-_UPPER: Final = actions.HALF
-
 
 def offer_tribe_card(s: State, card: i64, source: i64, cause: i64) -> i64:
     """Let the player decide about a tribe card that lies at `source`."""
@@ -83,11 +79,11 @@ def ask_tribe(s: State, frame: i64) -> None:
         s, card, s.stack[frame + CAUSE], s.stack[frame + OFF_GOODS], s.stack[frame + OFF_GOLD]
     )
     if may_discard(s, frame):
-        s.high |= BIT[actions.DISCARD - _UPPER]
+        s.high |= actions.DISCARD_BIT
     if s.stack[frame + SOURCE] != HAND and s.me().hand == NO_CARD:
-        s.high |= BIT[actions.HAND - _UPPER]
+        s.high |= actions.HAND_BIT
     if may_reject(s, frame):
-        s.high |= BIT[actions.NEXT - _UPPER]
+        s.high |= actions.NEXT_BIT
 
 
 def choose_for_tribe(s: State, frame: i64, action: i64) -> None:
@@ -136,9 +132,9 @@ def ask_reduce(s: State, frame: i64) -> None:
     cause: i64 = s.stack[frame + CAUSE]
     goods, gold = _reductions(s, cause)
     if payable_modes(s, card, cause, goods, 0) != 0:
-        s.high |= BIT[actions.OPTION - _UPPER]
+        s.high |= actions.OPTION_BIT
     if payable_modes(s, card, cause, 0, gold) != 0:
-        s.high |= BIT[actions.OPTION + 1 - _UPPER]
+        s.high |= BIT[actions.OPTION + 1 - actions.HALF]
 
 
 def _reductions(s: State, cause: i64) -> tuple[i64, i64]:

@@ -255,7 +255,7 @@ def symbols_displayed(s: State, p: Player, symbol: i64) -> i64:
 def ask_choose(s: State, frame: i64) -> None:
     """One option for each gift of the card."""
     options: i64 = s.table.effect_amount(s.stack[frame + CARD], fx.CHOOSE)
-    s.high |= BIT[actions.OPTION - actions.HALF + options] - BIT[actions.OPTION - actions.HALF]
+    s.high |= BIT[actions.OPTION - actions.HALF + options] - actions.OPTION_BIT
 
 
 def choose_gift(s: State, frame: i64, action: i64) -> None:

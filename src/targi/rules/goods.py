@@ -48,7 +48,7 @@ def take_goods_card(s: State, card: i64, source: i64, cause: i64, times: i64 = 1
 def ask_slash(s: State, frame: i64) -> None:
     """One option for each side of the slash."""
     choices: i64 = s.table.choice_count[s.stack[frame + CARD]]
-    s.high |= BIT[actions.OPTION - actions.HALF + choices] - BIT[actions.OPTION - actions.HALF]
+    s.high |= BIT[actions.OPTION - actions.HALF + choices] - actions.OPTION_BIT
 
 
 def choose_side(s: State, frame: i64, action: i64) -> None:

@@ -5,8 +5,6 @@ row (rules 5.8, 5.10, 5.24, 5.27). Not here: what a card costs (`prices`), the t
 hands (`settling`), and what else can be done with it (`buying`).
 """
 
-from typing import Final
-
 from targi.rules import actions, steps
 from targi.rules.bits import BIT
 from targi.rules.native import i64
@@ -26,8 +24,6 @@ from targi.rules.state import (
     State,
 )
 from targi.rules.table import GOLD, PEPPER, WATER
-
-_UPPER: Final = actions.HALF
 
 
 def step_after_omission(s: State, frame: i64) -> i64:
@@ -141,9 +137,9 @@ def choose_omission(s: State, frame: i64, action: i64) -> None:
 def ask_substitute(s: State, frame: i64) -> None:
     """Gold, or water and a good in its place (rule 5.27)."""
     if pays_without(s, frame):
-        s.high |= BIT[actions.NONE - _UPPER]
+        s.high |= actions.NONE_BIT
     if pays_with(s, frame):
-        s.high |= BIT[actions.SUBSTITUTE - _UPPER]
+        s.high |= actions.SUBSTITUTE_BIT
 
 
 def choose_substitute(s: State, frame: i64, action: i64) -> None:

@@ -21,7 +21,7 @@ def ask_place(s: State) -> None:
         open_cards &= ~opposite_cards(theirs)
     s.low = open_cards
     if s.table.expansion:
-        s.low |= _open_dunes(s, p) * BIT[actions.DUNE]
+        s.low |= _open_dunes(s, p) << actions.DUNE
 
 
 def _open_dunes(s: State, p: Player) -> i64:

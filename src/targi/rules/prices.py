@@ -5,8 +5,6 @@ alternative, each with or without the extra. Not here: the choices of a payment,
 gathered one by one in a frame (`paying`).
 """
 
-from typing import Final
-
 from targi.rules import actions
 from targi.rules import effects as fx
 from targi.rules.bits import BIT
@@ -20,8 +18,6 @@ from targi.rules.table import GOLD, KINDS, NOBLE, PEPPER, WATER
 from targi.rules.trace import (
     BORDER_CAUSE,
 )
-
-_UPPER: Final = actions.HALF
 
 
 def border_of(cause: i64) -> i64:
@@ -135,7 +131,7 @@ def payable_modes(s: State, card: i64, cause: i64, off: i64, off_gold: i64) -> i
         mode: i64 = actions.COST
         while mode < last:
             if payable(s, card, mode, cause, off, off_gold):
-                modes |= BIT[mode - _UPPER]
+                modes |= BIT[mode - actions.HALF]
             mode += step
     return modes
 

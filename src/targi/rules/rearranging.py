@@ -125,7 +125,7 @@ def _partners(p: Player, first: i64) -> i64:
 def ask_lift(s: State) -> None:
     """Any card that could go somewhere, alone or with a later one; or decline."""
     p: Player = s.me()
-    s.high |= BIT[actions.DECLINE - actions.HALF]
+    s.high |= actions.DECLINE_BIT
     slot: i64 = 0
     while slot < SLOTS:
         lifted: bool = p.slots[slot] != NO_CARD
@@ -139,14 +139,14 @@ def ask_lift_second(s: State, frame: i64) -> None:
     p: Player = s.me()
     first: i64 = s.stack[frame + FIRST]
     if _targets(p, first, NO_CARD) != 0:
-        s.high |= BIT[actions.NONE - actions.HALF]
-    s.low |= _partners(p, first) * BIT[actions.SLOT]
+        s.high |= actions.NONE_BIT
+    s.low |= _partners(p, first) << actions.SLOT
 
 
 def ask_lay(s: State, frame: i64) -> None:
     """Where the first card picked up may go."""
     targets: i64 = _targets(s.me(), s.stack[frame + FIRST], s.stack[frame + SECOND])
-    s.low |= targets * BIT[actions.SLOT]
+    s.low |= targets << actions.SLOT
 
 
 def ask_lay_second(s: State, frame: i64) -> None:
@@ -155,7 +155,7 @@ def ask_lay_second(s: State, frame: i64) -> None:
     second: i64 = s.stack[frame + SECOND]
     before: i64 = _occupied(s.me())
     fixed: i64 = before & ~BIT[first] & ~BIT[second] | BIT[s.stack[frame + FIRST_TO]]
-    s.low |= _targets_of_last(before, fixed, second) * BIT[actions.SLOT]
+    s.low |= _targets_of_last(before, fixed, second) << actions.SLOT
 
 
 def choose_lift(s: State, frame: i64, action: i64) -> None:

@@ -93,7 +93,7 @@ def _put_away(s: State, frame: i64, pile: i64, kept: i64) -> None:
 
 def ask_pick(s: State, frame: i64) -> None:
     """An open tribe card that can be displayed or taken into the hand; or none (rule 5.36)."""
-    s.high |= BIT[actions.NONE - _UPPER]
+    s.high |= actions.NONE_BIT
     cause: i64 = s.stack[frame + CAUSE]
     place: i64 = 0
     while place < s.stack[frame + SEEN]:

@@ -3,8 +3,6 @@
 All has been chosen before (`paying`); rules 5.8, 5.25 and 5.27.
 """
 
-from typing import Final
-
 from targi.rules import actions
 from targi.rules import effects as fx
 from targi.rules.display import card_with
@@ -35,8 +33,6 @@ from targi.rules.trace import (
     USE_STORED,
     tell,
 )
-
-_UPPER: Final = actions.HALF
 
 
 def pay(s: State, frame: i64) -> None:

@@ -59,7 +59,7 @@ def ask_swap(s: State) -> None:
     while s.me().slots[last] == NO_CARD:
         last -= 1
     s.low |= slots & ~BIT[actions.SLOT + last]
-    s.high |= BIT[actions.DECLINE - _UPPER]
+    s.high |= actions.DECLINE_BIT
 
 
 def choose_swap(s: State, frame: i64, action: i64) -> None:

@@ -47,8 +47,9 @@ def water_exchanges(p: Player) -> i64:
     """The exchanges that a player's water allows, as upper actions."""
     if p.stock[WATER] < 2:
         return 0
-    found: i64 = BIT[actions.WATER_GOOD - actions.HALF] * 7
-    return found | BIT[actions.WATER_GOLD - actions.HALF] if p.stock[WATER] > 2 else found
+    if p.stock[WATER] == 2:
+        return actions.WATER_GOOD_BITS
+    return actions.WATER_GOOD_BITS | actions.WATER_GOLD_BIT
 
 
 def let_take(s: State, goods: i64, cause: i64) -> None:
