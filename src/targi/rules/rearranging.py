@@ -22,6 +22,7 @@ from targi.rules.state import (
     State,
     pop,
     push,
+    put_into,
 )
 from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import tell
@@ -194,10 +195,10 @@ def _lay_down(s: State, frame: i64, second_to: i64) -> None:
     second: i64 = s.stack[frame + SECOND]
     first_card: i64 = p.slots[first]
     second_card: i64 = NO_CARD
-    p.slots[first] = NO_CARD
+    put_into(p, first, NO_CARD)
     if second != NO_CARD:
         second_card = p.slots[second]
-        p.slots[second] = NO_CARD
+        put_into(p, second, NO_CARD)
     _put(s, p, first_card, first, s.stack[frame + FIRST_TO], s.stack[frame + CAUSE])
     if second != NO_CARD:
         _put(s, p, second_card, second, second_to, s.stack[frame + CAUSE])
@@ -205,8 +206,10 @@ def _lay_down(s: State, frame: i64, second_to: i64) -> None:
 
 
 def _put(s: State, p: Player, card: i64, source: i64, target: i64, cause: i64) -> None:
-    p.slots[target] = card
-    p.rows[source // 4] -= 1
-    p.rows[target // 4] += 1
+    put_into(p, target, card)
+    rows: vec[i64] = p.rows[:]
+    rows[source // 4] -= 1
+    rows[target // 4] += 1
+    p.rows = rows
     slots: i64 = actions.SLOT
     tell(s, CARD_MOVES, s.to_move, card, slots + source, slots + target, 1, cause)
