@@ -69,7 +69,8 @@ def _offers_something(s: State, p: Player, border: i64) -> bool:
 
 def use_border(s: State, border: i64, target: i64, cause_of_use: i64) -> None:
     """Carry out a border card's action; the Targi, if there is one, goes to `target`."""
-    tell(s, USE, s.to_move, 0, border, target, 1, cause_of_use)
+    if s.tracing:
+        tell(s, USE, s.to_move, 0, border, target, 1, cause_of_use)
     p: Player = s.me()
     card: i64 = s.table.border[border]
     cause: i64 = BORDER_CAUSE + border

@@ -85,16 +85,10 @@ def lay_face_down(s: State, cell: i64, pile: i64) -> None:
     s.pile[pile] -= 1
     s.cells[cell] = GOODS_BACK + pile
     s.cell_shuffle[cell] = s.shuffles[pile]
-    trace.tell(
-        s,
-        trace.FILL,
-        trace.NOBODY,
-        GOODS_BACK + pile,
-        trace.PILE + pile,
-        16 + cell,
-        1,
-        _cause(s),
-    )
+    if s.tracing:
+        back: i64 = GOODS_BACK + pile
+        source: i64 = trace.PILE + pile
+        trace.tell(s, trace.FILL, trace.NOBODY, back, source, 16 + cell, 1, _cause(s))
 
 
 def _cause(s: State) -> i64:
@@ -165,9 +159,11 @@ def turn_up_cell(s: State, cell: i64, card: i64) -> None:
         _take_from_frozen(s, cell, card)
     else:
         s.pool[pile] &= ~BIT[card]
-    s.cells[cell] = card if pile == TRIBE_PILE else GOODS_CARD + card
+    code: i64 = card_code(pile, card)
+    s.cells[cell] = code
     s.cell_shuffle[cell] = 0
-    trace.tell(s, trace.TURN_UP, trace.NOBODY, s.cells[cell], 16 + cell, 16 + cell, 1, _cause(s))
+    if s.tracing:
+        trace.tell(s, trace.TURN_UP, trace.NOBODY, code, 16 + cell, 16 + cell, 1, _cause(s))
 
 
 def _take_from_frozen(s: State, cell: i64, card: i64) -> None:

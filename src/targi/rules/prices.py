@@ -55,12 +55,17 @@ def goods_asked(s: State, card: i64, mode: i64) -> i64:
 
 def discount(s: State, card: i64, mode: i64, cause: i64, off: i64) -> i64:
     """How many goods are left out: all discounts together, as far as they can apply (rule 5.8)."""
-    p: Player = s.me()
-    goods: i64 = p.power[fx.DISCOUNT + s.table.symbol[card]] + off
-    if by_noble(s, cause):  # rule 5.24: at the Noble only
-        goods += p.power[fx.NOBLE_DISCOUNT]
+    goods: i64 = _discounts(s, card, cause) + off
     most: i64 = goods_asked(s, card, mode)
     return most if goods > most else goods
+
+
+def _discounts(s: State, card: i64, cause: i64) -> i64:
+    p: Player = s.me()
+    goods: i64 = p.power[fx.DISCOUNT + s.table.symbol[card]]
+    if p.power[fx.NOBLE_DISCOUNT] > 0 and by_noble(s, cause):  # rule 5.24: at the Noble only
+        goods += p.power[fx.NOBLE_DISCOUNT]
+    return goods
 
 
 def on_top(s: State, cause: i64) -> i64:
@@ -99,16 +104,21 @@ def _payable(
         water: i64 = asked(s, card, mode, WATER) + extra_asked(s, card, mode, WATER)
         if water + substitute > p.stock[WATER] or not _extra_held(s, p, card, mode):
             return False
+    goods: i64 = 0
     missing: i64 = 0
     spare: i64 = 0
     kind: i64 = 0
     while kind <= PEPPER:
-        rest: i64 = p.stock[kind] - asked(s, card, mode, kind) - extra_asked(s, card, mode, kind)
+        amount: i64 = asked(s, card, mode, kind)
+        rest: i64 = p.stock[kind] - amount - extra_asked(s, card, mode, kind)
         if rest < 0:
             missing -= rest
+        goods += amount
         spare += rest
         kind += 1
-    left_out: i64 = discount(s, card, mode, cause, off)
+    left_out: i64 = _discounts(s, card, cause) + off
+    if left_out > goods:  # rule 5.8
+        left_out = goods
     return missing <= left_out and spare + left_out >= on_top(s, cause) + substitute
 
 

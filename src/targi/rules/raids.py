@@ -59,10 +59,11 @@ def _left_out(s: State, p: Player, demand: i64) -> i64:
 def can_meet(s: State, p: Player, demand: i64) -> bool:
     """Whether the player can pay a demand in full from what he holds (rule 7.3)."""
     demands: vec[i64] = s.table.demands
+    stock: vec[i64] = p.stock
     at: i64 = (s.robber * 2 + demand) * DEMAND
     kind: i64 = GOLD
     while kind < KINDS:
-        if demands[at + EXACT + kind] > p.stock[kind]:
+        if demands[at + EXACT + kind] > stock[kind]:
             return False
         kind += 1
     if demands[at + LAST_CARD] > p.cards:

@@ -319,15 +319,21 @@ def push(s: State, step: i64, card: i64, source: i64, cause: i64) -> i64:
     """Open a frame, all other fields 0, and return where it begins."""
     frame: i64 = s.depth * FRAME
     stack: vec[i64] = s.stack
-    field: i64 = frame + MODE
-    end: i64 = frame + FRAME
-    while field < end:
-        stack[field] = 0
-        field += 1
     stack[frame + STEP] = step
     stack[frame + CARD] = card
     stack[frame + SOURCE] = source
+    stack[frame + MODE] = 0
+    stack[frame + LEFT] = 0
+    stack[frame + LEAST] = 0
+    stack[frame + GIVEN] = 0
+    stack[frame + GIVEN + 1] = 0
+    stack[frame + GIVEN + 2] = 0
     stack[frame + CAUSE] = cause
+    stack[frame + ON_TOP] = 0
+    stack[frame + OFF_GOODS] = 0
+    stack[frame + OFF_GOLD] = 0
+    stack[frame + FIXED] = 0
+    stack[frame + SUBSTITUTED] = 0
     s.depth += 1
     return frame
 

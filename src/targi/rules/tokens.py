@@ -19,13 +19,15 @@ def player(s: State, seat: i64) -> Player:
 def gain(s: State, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
     """A player takes tokens from the supply, which never runs out (rule 0.2)."""
     player(s, seat).stock[kind] += amount
-    tell(s, GAIN, seat, kind, SUPPLY, STOCK, amount, cause)
+    if s.tracing:
+        tell(s, GAIN, seat, kind, SUPPLY, STOCK, amount, cause)
 
 
 def lose(s: State, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
     """A player gives tokens to the supply."""
     player(s, seat).stock[kind] -= amount
-    tell(s, LOSE, seat, kind, STOCK, SUPPLY, amount, cause)
+    if s.tracing:
+        tell(s, LOSE, seat, kind, STOCK, SUPPLY, amount, cause)
 
 
 def goods_held(p: Player) -> i64:
