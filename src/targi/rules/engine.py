@@ -47,9 +47,14 @@ def is_legal(s: State, action: i64) -> bool:
 def legal(s: State) -> list[int]:
     """All legal actions in ascending order."""
     found: list[int] = []
-    for action in range(actions.ACTIONS):
-        if is_legal(s, action):
-            found.append(action)
+    low: i64 = s.low
+    while low != 0:
+        found.append(lowest(low))
+        low &= low - 1
+    high: i64 = s.high
+    while high != 0:
+        found.append(actions.HALF + lowest(high))
+        high &= high - 1
     return found
 
 
