@@ -1,10 +1,14 @@
 """The door to the rules: it refuses what is not legal, and random play goes through it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from targi.game import Ruleset
 from targi.rules import engine
-from targi.rules.playout import next_random, pick, play_random
+from targi.rules.actions import ACTIONS
+from targi.rules.chance import chance_count
+from targi.rules.playout import next_random, pick, play_random, random_action
 from targi.rules.setup import new_game
 from targi.rules.state import OVER, State
 
@@ -59,6 +63,51 @@ def test_random_play_ends_and_depends_on_its_seed_alone(box: str) -> None:
         assert s.phase == OVER
         assert games.setdefault(seed, (decisions, s.to_bytes())) == (decisions, s.to_bytes())
     assert games[1] != games[2]
+
+
+def played_through_the_door(s: State, seed: int) -> Iterator[State]:
+    """The states of the game that `play_random` plays, each action and outcome checked."""
+    x = next_random(seed)
+    while s.phase != OVER:
+        yield s
+        x = next_random(x)
+        if s.chance:
+            engine.apply_chance(s, pick(x, chance_count(s)))
+        else:
+            engine.apply(s, random_action(s, x))
+    yield s
+
+
+@pytest.mark.parametrize("box", ["base", "expansion"])
+@pytest.mark.parametrize("seed", range(5))
+def test_random_play_draws_legal_actions_only(box: str, seed: int) -> None:
+    """It does not ask whether they are legal; with asking the same game is played."""
+    s, same = fresh(box), fresh(box)
+    decisions = sum(not state.chance for state in played_through_the_door(s, seed)) - 1
+    assert play_random(same, seed) == decisions
+    assert same.to_bytes() == s.to_bytes()
+
+
+@pytest.mark.parametrize("box", ["base", "expansion"])
+def test_the_legal_actions_are_those_that_would_be_accepted(box: str) -> None:
+    """Listed in ascending order, none left out."""
+    for s in played_through_the_door(fresh(box), 3):
+        assert engine.legal(s) == [n for n in range(ACTIONS) if engine.is_legal(s, n)]
+
+
+@pytest.mark.parametrize("box", ["base", "expansion"])
+def test_copies_go_their_own_ways(box: str) -> None:
+    """What copies share is never written to: not by playing on, not by taking over bytes."""
+    end = fresh(box)
+    play_random(end, 1)
+    for number, s in enumerate(played_through_the_door(fresh(box), 2)):
+        before, copy = s.to_bytes(), s.copy()
+        assert copy.to_bytes() == before
+        if number % 10 == 0:
+            play_random(copy, number)
+            assert s.to_bytes() == before
+            s.copy().set_bytes(end.to_bytes())
+            assert s.to_bytes() == before
 
 
 def test_the_generator_spreads_over_its_whole_range() -> None:

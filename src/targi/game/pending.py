@@ -12,8 +12,8 @@ from targi.rules import actions as ac
 from targi.rules import effects as fx
 from targi.rules import state as st
 from targi.rules import steps, trace
-from targi.rules.buying import can_substitute
 from targi.rules.dunes import BONUS, PART
+from targi.rules.prices import can_substitute
 from targi.rules.rearranging import FIRST, FIRST_TO, SECOND
 from targi.rules.revealing import NEXT_PICK, PICKS, SEEN
 from targi.rules.state import State

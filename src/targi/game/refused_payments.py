@@ -10,8 +10,8 @@ from targi.cards import GOODS, RESOURCES
 from targi.game.names import Json
 from targi.game.reasons import Reason
 from targi.rules import actions as ac
-from targi.rules import buying, steps
 from targi.rules import effects as fx
+from targi.rules import paying, prices, steps
 from targi.rules import state as st
 from targi.rules.state import State
 from targi.rules.table import GOLD, WATER
@@ -37,7 +37,7 @@ def no_display(s: State, card: int, mode: int, cause: int, off: int = 0, gold: i
     """Why a card cannot be displayed for a cost: there is no room, or it cannot be paid."""
     if s.me().cards == st.SLOTS:
         return Reason("display_full", "5.12", {"card": s.table.tribe_ids[card]})
-    if gold and not buying.asked(s, card, mode, GOLD):
+    if gold and not prices.asked(s, card, mode, GOLD):
         return Reason("no_gold_in_cost", "5.36", {"card": s.table.tribe_ids[card]})
     return _cannot_pay(s, card, mode, cause, off, gold)
 
@@ -45,19 +45,19 @@ def no_display(s: State, card: int, mode: int, cause: int, off: int = 0, gold: i
 def _cannot_pay(s: State, card: int, mode: int, cause: int, off: int, gold: int) -> Reason:
     """What is missing for a cost (rule 5.10); goods that a discount covers are not."""
     p, three = s.me(), len(GOODS)
-    asked = [buying.asked(s, card, mode, kind) for kind in range(_KINDS)]
+    asked = [prices.asked(s, card, mode, kind) for kind in range(_KINDS)]
     asked[GOLD] -= min(gold, asked[GOLD])
-    extra = [buying.extra_asked(s, card, mode, kind) for kind in range(_KINDS)]
+    extra = [prices.extra_asked(s, card, mode, kind) for kind in range(_KINDS)]
     needed = [a + b for a, b in zip(asked, extra, strict=True)]
     held = [*p.stock[:_KINDS]]
     held[GOLD] += p.stored_gold
     missing = _missing(needed, held)
-    discount = buying.discount(s, card, mode, cause, off)
+    discount = prices.discount(s, card, mode, cause, off)
     parameters: dict[str, Json] = {"card": s.table.tribe_ids[card]}
     covered = all(have >= more for have, more in zip(held[:three], extra, strict=False))
     if covered and sum(missing.get(kind, 0) for kind in GOODS) <= discount:
         missing = {kind: missing[kind] for kind in missing if kind not in GOODS}
-        on_top = buying.on_top(s, cause) - sum(held[:three]) + sum(needed[:three]) - discount
+        on_top = prices.on_top(s, cause) - sum(held[:three]) + sum(needed[:three]) - discount
         missing |= {"goods": on_top} if on_top > 0 else {}
     elif discount:
         parameters["discount"] = discount
@@ -82,7 +82,7 @@ def _tribe(s: State, action: int) -> Reason:
     if action == ac.DISCARD:
         return _no_discard(s, frame, name)
     if action == ac.NEXT:
-        border = buying.border_of(cause)
+        border = prices.border_of(cause)
         if border < 0 or s.stack[frame + st.SOURCE] != OPEN or not s.table.border_new[border]:
             return Reason("cannot_reject", "5.17", name)
         return too_few(s, WATER, 1, "5.17")
@@ -115,7 +115,7 @@ def _reduce(s: State, action: int) -> Reason:
         return no_display(s, card, ac.COST, cause, goods)
     gold = s.table.effect_second(dune, fx.HAND_PLAY_REDUCED)
     costs = (ac.COST, ac.ALTERNATIVE)
-    with_gold = (mode for mode in costs if buying.asked(s, card, mode, GOLD))
+    with_gold = (mode for mode in costs if prices.asked(s, card, mode, GOLD))
     return no_display(s, card, next(with_gold, ac.COST), cause, 0, gold)
 
 
@@ -123,7 +123,7 @@ def _leave(s: State, action: int) -> Reason:
     """A discount leaves out what the cost asks for, so that the rest can be paid (rule 5.8)."""
     p, frame, kind = s.me(), s.frame(), action - ac.GOOD
     name: dict[str, Json] = {"kind": GOODS[kind]}
-    rest = [buying.still_asked(s, frame, good) for good in range(len(GOODS))]
+    rest = [paying.still_asked(s, frame, good) for good in range(len(GOODS))]
     if rest[kind] == 0:
         return Reason("not_in_cost", "5.8", name)
     if kind < s.stack[frame + st.LEAST]:
@@ -140,13 +140,13 @@ def _leave(s: State, action: int) -> Reason:
 
 
 def _extra(s: State, frame: int, kind: int) -> int:
-    return buying.extra_asked(s, s.stack[frame + st.CARD], s.stack[frame + st.MODE], kind)
+    return prices.extra_asked(s, s.stack[frame + st.CARD], s.stack[frame + st.MODE], kind)
 
 
 def _add(s: State, action: int) -> Reason:
     """A good on top, or instead of gold, must be left after the cost (rules 5.24, 5.27)."""
     frame, kind = s.frame(), action - ac.GOOD
-    asked = buying.still_asked(s, frame, kind) + _extra(s, frame, kind)
+    asked = paying.still_asked(s, frame, kind) + _extra(s, frame, kind)
     if s.me().stock[kind] <= asked:
         rule = "5.27" if s.stack[frame + st.SUBSTITUTED] else "5.24"
         return too_few(s, kind, asked + 1, rule)
@@ -157,16 +157,16 @@ def _substitute(s: State, action: int) -> Reason:
     """XT7: with gold, or with water and a good in its place (rule 5.27)."""
     p, frame = s.me(), s.frame()
     card, mode = s.stack[frame + st.CARD], s.stack[frame + st.MODE]
-    gold = buying.asked(s, card, mode, GOLD) + _extra(s, frame, GOLD)
+    gold = prices.asked(s, card, mode, GOLD) + _extra(s, frame, GOLD)
     if action == ac.NONE:
         return too_few(s, GOLD, gold, "5.27")
     if gold - 1 > p.stock[GOLD] + p.stored_gold:
         return too_few(s, GOLD, gold - 1, "5.27")
-    water = buying.asked(s, card, mode, WATER) + _extra(s, frame, WATER)
+    water = prices.asked(s, card, mode, WATER) + _extra(s, frame, WATER)
     if water + 1 > p.stock[WATER]:
         return too_few(s, WATER, water + 1, "5.27")
     goods = [
-        buying.still_asked(s, frame, good) + _extra(s, frame, good) for good in range(len(GOODS))
+        paying.still_asked(s, frame, good) + _extra(s, frame, good) for good in range(len(GOODS))
     ]
     if sum(goods) < sum(p.stock[: len(GOODS)]):
         return Reason("same_payment", "5.10", {"kind": "gold"})

@@ -9,12 +9,13 @@ from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
 from targi.rules.border import usable, use_border
-from targi.rules.buying import can_display, offer_tribe_card
+from targi.rules.buying import offer_tribe_card
 from targi.rules.centre import take_marker_back
 from targi.rules.display import card_with, slot_of, use_marker
 from targi.rules.dunes import can_carry_out, decline_dune, open_dune
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import can_display
 from targi.rules.state import GOODS_CARD, LIMIT, NO_CARD, SLOTS, Player, State, push
 from targi.rules.targia import open_targia, targia_place, targia_waits
 from targi.rules.tokens import goods_held, let_take, water_exchanges
@@ -33,27 +34,14 @@ from targi.rules.trace import (
 GOODS_KINDS: Final = 0b111
 
 
-def hand_player(s: State, p: Player) -> i64:
-    """The displayed card that lets the player display his hand card now, or NO_CARD (rule 5.24)."""
-    if p.power[fx.HAND_PLAY] == 0 or p.hand == NO_CARD:
-        return NO_CARD
-    card: i64 = card_with(s, p, fx.HAND_PLAY)
-    return card if can_display(s, p.hand, card) else NO_CARD
-
-
 def ask_act(s: State) -> None:
     """Figures whose action is possible, markers, cards with a power now, and done (rule 5.2)."""
     p: Player = s.me()
-    targis: i64 = p.targis
-    while targis != 0:
-        border: i64 = lowest(targis)
-        targis &= targis - 1
-        if usable(s, p, border):
-            s.low |= BIT[border]
-    s.low |= p.markers * BIT[actions.CELL]
-    s.high |= BIT[actions.DONE - actions.HALF]
-    if hand_player(s, p) != NO_CARD:
-        s.high |= BIT[actions.HAND - actions.HALF]
+    s.low = usable(s, p, p.targis) | p.markers << actions.CELL
+    s.high = actions.DONE_BIT
+    plays_hand: bool = p.hand != NO_CARD and p.power[fx.HAND_PLAY] > 0  # rule 5.24
+    if plays_hand and can_display(s, p.hand, card_with(s, p, fx.HAND_PLAY)):
+        s.high |= actions.HAND_BIT
     if s.table.expansion:
         _ask_act_expansion(s, p)
 
@@ -66,7 +54,7 @@ def _ask_act_expansion(s: State, p: Player) -> None:
         if can_carry_out(s, p, dune):
             s.low |= BIT[actions.DUNE + dune]
     if targia_waits(s, p):
-        s.high |= BIT[actions.TARGIA - actions.HALF]
+        s.high |= actions.TARGIA_BIT
     if p.power[fx.HAND_PLAY_ONCE] > 0 and p.hand != NO_CARD:
         card: i64 = card_with(s, p, fx.HAND_PLAY_ONCE)
         if can_display(s, p.hand, card):
@@ -93,7 +81,7 @@ def act(s: State, action: i64) -> None:
     elif action < actions.ROW:
         use_card(s, action - actions.SLOT)
     elif action == actions.HAND:
-        _play_hand(s, hand_player(s, s.me()))
+        _play_hand(s, card_with(s, s.me(), fx.HAND_PLAY))
     elif action == actions.TARGIA:
         s.me().targia_used = 1
         tell(s, USE, s.to_move, 0, targia_place(s), targia_place(s), 1, BY_TARGIA)
@@ -134,7 +122,7 @@ def end_turn(s: State) -> None:
     """Take back what is still out, then settle the consolation (rules 5.2, 5.22)."""
     p: Player = s.me()
     if s.tracing:
-        _tell_declined(s, p.targis | p.markers * BIT[actions.CELL])
+        _tell_declined(s, p.targis | p.markers << actions.CELL)
     p.targis = 0
     p.markers = 0
     while p.dune_targis != 0:

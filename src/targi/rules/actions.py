@@ -41,3 +41,20 @@ DECLINE: Final = 116
 NONE: Final = 117
 STOP: Final = 118
 DONE: Final = 119
+
+# Deeds as members of the upper set
+OPTION_BIT: Final = 2 ** (OPTION - HALF)
+SMITH_GOLD_1_BIT: Final = 2 ** (SMITH_GOLD_1 - HALF)
+SMITH_GOLD_2_BIT: Final = 2 ** (SMITH_GOLD_2 - HALF)
+WATER_GOLD_BIT: Final = 2 ** (WATER_GOLD - HALF)
+WATER_GOOD_BITS: Final = 2 ** (WATER_GOOD - HALF) * 0b111
+HAND_BIT: Final = 2 ** (HAND - HALF)
+DISCARD_BIT: Final = 2 ** (DISCARD - HALF)
+TARGIA_BIT: Final = 2 ** (TARGIA - HALF)
+NEXT_BIT: Final = 2 ** (NEXT - HALF)
+TAKE_BIT: Final = 2 ** (TAKE - HALF)
+SUBSTITUTE_BIT: Final = 2 ** (SUBSTITUTE - HALF)
+DECLINE_BIT: Final = 2 ** (DECLINE - HALF)
+NONE_BIT: Final = 2 ** (NONE - HALF)
+STOP_BIT: Final = 2 ** (STOP - HALF)
+DONE_BIT: Final = 2 ** (DONE - HALF)

@@ -37,17 +37,9 @@ def nth(bits: i64, n: i64) -> i64:
 
 def count(bits: i64) -> i64:
     """How many members the set has."""
-    if bits == 0:
-        return 0
+    if bits & (bits - 1) == 0:  # none or one, which is frequent
+        return 1 if bits != 0 else 0
     bits -= (bits >> 1) & 0x555555555555555
     bits = (bits & 0x333333333333333) + ((bits >> 2) & 0x333333333333333)
     bits = (bits + (bits >> 4)) & 0xF0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 127
-
-
-def is_single(bits: i64) -> bool:
-    """Whether the set has exactly one member."""
-    return bits != 0 and bits & (bits - 1) == 0
+    return bits % 255  # the sum of the bytes, since 256 leaves 1 over

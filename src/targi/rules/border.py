@@ -5,11 +5,12 @@ from typing import Final
 from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
-from targi.rules.buying import can_display, offer_tribe_card
+from targi.rules.buying import offer_tribe_card
 from targi.rules.centre import free_cells
 from targi.rules.display import card_with, slot_of, use_marker
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import can_display
 from targi.rules.state import (
     CAUSE,
     DISCARDS_AT,
@@ -43,8 +44,19 @@ from targi.rules.trading import can_smith, can_trade, open_smith, open_trader
 WATER_FROM_PLACE: Final = 2
 
 
-def usable(s: State, p: Player, border: i64) -> bool:
-    """Whether the action of a border card could do anything now."""
+def usable(s: State, p: Player, borders: i64) -> i64:
+    """Those of these border cards whose action could do anything now."""
+    found: i64 = borders & ~s.table.conditional
+    rest: i64 = borders & s.table.conditional
+    while rest != 0:
+        border: i64 = lowest(rest)
+        rest &= rest - 1
+        if _offers_something(s, p, border):
+            found |= BIT[border]
+    return found
+
+
+def _offers_something(s: State, p: Player, border: i64) -> bool:
     card: i64 = s.table.border[border]
     if card == NOBLE:  # rule 5.13: not for a card taken this round
         return p.hand != NO_CARD and p.hand_taken == 0
@@ -52,14 +64,13 @@ def usable(s: State, p: Player, border: i64) -> bool:
         return can_trade(s, p, border)
     if card == SILVERSMITH:
         return can_smith(s, p, border)
-    if card == FATA_MORGANA:  # rule 5.15
-        return p.markers != 0 and free_cells(s) != 0
-    return True
+    return p.markers != 0 and free_cells(s) != 0  # Fata Morgana, rule 5.15
 
 
 def use_border(s: State, border: i64, target: i64, cause_of_use: i64) -> None:
     """Carry out a border card's action; the Targi, if there is one, goes to `target`."""
-    tell(s, USE, s.to_move, 0, border, target, 1, cause_of_use)
+    if s.tracing:
+        tell(s, USE, s.to_move, 0, border, target, 1, cause_of_use)
     p: Player = s.me()
     card: i64 = s.table.border[border]
     cause: i64 = BORDER_CAUSE + border
@@ -100,7 +111,7 @@ def top_discard(s: State) -> i64:
 def ask_turn_up(s: State) -> None:
     """The pile, or once the top of the discards instead (rule 5.29)."""
     p: Player = s.me()
-    s.high |= BIT[actions.NEXT - actions.HALF]
+    s.high |= actions.NEXT_BIT
     if can_take_discard(s, p):
         s.low |= BIT[actions.SLOT + slot_of(p, card_with(s, p, fx.DISCARD_PILE_CARD))]
 
@@ -135,7 +146,7 @@ def drawn(s: State, frame: i64, card: i64) -> None:
 
 def ask_marker(s: State) -> None:
     """Fata Morgana: any marker whose card has not been used."""
-    s.low |= s.me().markers * BIT[actions.CELL]
+    s.low |= s.me().markers << actions.CELL
 
 
 def choose_marker(s: State, frame: i64, action: i64) -> None:
@@ -146,7 +157,7 @@ def choose_marker(s: State, frame: i64, action: i64) -> None:
 
 def ask_marker_to(s: State) -> None:
     """Any face-up card without a marker (rule 5.15)."""
-    s.low |= free_cells(s) * BIT[actions.CELL]
+    s.low |= free_cells(s) << actions.CELL
 
 
 def choose_marker_to(s: State, frame: i64, action: i64) -> None:
@@ -170,9 +181,9 @@ def choose_marker_to(s: State, frame: i64, action: i64) -> None:
 
 def ask_marker_again(s: State) -> None:
     """1 water for the other marker, or stop (rule 5.15)."""
-    s.high |= BIT[actions.STOP - actions.HALF]
+    s.high |= actions.STOP_BIT
     if s.me().stock[WATER] > 0:
-        s.high |= BIT[actions.NEXT - actions.HALF]
+        s.high |= actions.NEXT_BIT
 
 
 def choose_marker_again(s: State, frame: i64, action: i64) -> None:

@@ -8,7 +8,7 @@ there, those cells keep the old pool (it is frozen) and the discards become the 
 from targi.rules import trace
 from targi.rules.bits import BIT, count
 from targi.rules.geometry import CELLS
-from targi.rules.native import i64
+from targi.rules.native import i64, vec
 from targi.rules.state import (
     CAUSE,
     CHANCE_CELL,
@@ -41,12 +41,7 @@ def refill(s: State, pile: i64) -> None:
     """Shuffle the discards into a new pile if the old one is used up (rule 5.19)."""
     if s.pile[pile] > 0:
         return
-    back: i64 = GOODS_BACK + pile
-    cell: i64 = 0
-    while cell < CELLS:
-        if s.cells[cell] == back and s.cell_shuffle[cell] == s.shuffles[pile]:
-            s.cell_pool[cell] = s.pool[pile]
-        cell += 1
+    _freeze(s, pile)
     cards: i64 = 0
     i: i64 = DISCARDS_AT[pile]
     end: i64 = i + s.discarded[pile]
@@ -57,7 +52,9 @@ def refill(s: State, pile: i64) -> None:
     s.pool[pile] = cards
     s.pile[pile] = s.discarded[pile]
     s.discarded[pile] = 0
-    s.shuffles[pile] += 1
+    shuffles: vec[i64] = s.shuffles[:]
+    shuffles[pile] += 1
+    s.shuffles = shuffles
     trace.tell(
         s,
         trace.SHUFFLE,
@@ -70,23 +67,28 @@ def refill(s: State, pile: i64) -> None:
     )
 
 
+def _freeze(s: State, pile: i64) -> None:
+    """Cells still face down keep the cards that were unseen so far as their pool."""
+    pools: vec[i64] = s.cell_pool[:]
+    back: i64 = GOODS_BACK + pile
+    cell: i64 = 0
+    while cell < CELLS:
+        if s.cells[cell] == back and s.cell_shuffle[cell] == s.shuffles[pile]:
+            pools[cell] = s.pool[pile]
+        cell += 1
+    s.cell_pool = pools
+
+
 def lay_face_down(s: State, cell: i64, pile: i64) -> None:
     """Fill a cell with the top card of a pile, unseen (rule 5.3)."""
     refill(s, pile)
     s.pile[pile] -= 1
     s.cells[cell] = GOODS_BACK + pile
     s.cell_shuffle[cell] = s.shuffles[pile]
-    s.cell_pool[cell] = 0
-    trace.tell(
-        s,
-        trace.FILL,
-        trace.NOBODY,
-        GOODS_BACK + pile,
-        trace.PILE + pile,
-        16 + cell,
-        1,
-        _cause(s),
-    )
+    if s.tracing:
+        back: i64 = GOODS_BACK + pile
+        source: i64 = trace.PILE + pile
+        trace.tell(s, trace.FILL, trace.NOBODY, back, source, 16 + cell, 1, _cause(s))
 
 
 def _cause(s: State) -> i64:
@@ -157,20 +159,24 @@ def turn_up_cell(s: State, cell: i64, card: i64) -> None:
         _take_from_frozen(s, cell, card)
     else:
         s.pool[pile] &= ~BIT[card]
-    s.cells[cell] = card if pile == TRIBE_PILE else GOODS_CARD + card
+    code: i64 = card_code(pile, card)
+    s.cells[cell] = code
     s.cell_shuffle[cell] = 0
-    trace.tell(s, trace.TURN_UP, trace.NOBODY, s.cells[cell], 16 + cell, 16 + cell, 1, _cause(s))
+    if s.tracing:
+        trace.tell(s, trace.TURN_UP, trace.NOBODY, code, 16 + cell, 16 + cell, 1, _cause(s))
 
 
 def _take_from_frozen(s: State, cell: i64, card: i64) -> None:
+    pools: vec[i64] = s.cell_pool[:]
     back: i64 = s.cells[cell]
     shuffle: i64 = s.cell_shuffle[cell]
     other: i64 = 0
     while other < CELLS:
         if s.cells[other] == back and s.cell_shuffle[other] == shuffle:
-            s.cell_pool[other] &= ~BIT[card]
+            pools[other] &= ~BIT[card]
         other += 1
-    s.cell_pool[cell] = 0
+    pools[cell] = 0
+    s.cell_pool = pools
 
 
 def vacate(s: State, cell: i64) -> None:

@@ -11,6 +11,7 @@ from targi.rules import (
     display,
     dunes,
     goods,
+    paying,
     raids,
     rearranging,
     revealing,
@@ -37,7 +38,7 @@ def ask_step(s: State, frame: i64) -> None:
     elif step == steps.ROW:
         display.ask_row(s)
     elif step == steps.OMIT:
-        buying.ask_omit(s, frame)
+        paying.ask_omit(s, frame)
     elif step == steps.TAKE:
         tokens.ask_take(s, frame)
     elif step == steps.GIVE:
@@ -55,7 +56,7 @@ def ask_step(s: State, frame: i64) -> None:
     elif step == steps.MARKER_TO:
         border.ask_marker_to(s)
     elif step == steps.EXTRA:
-        s.high = buying.goods_on_top(s, frame)
+        s.high = paying.goods_on_top(s, frame)
     elif step == steps.CHOOSE:
         display.ask_choose(s, frame)
     elif step == steps.LIFT:
@@ -92,7 +93,7 @@ def _ask_expansion(s: State, frame: i64, step: i64) -> None:
     elif step == steps.RENEW:
         revealing.renew_dunes(s, frame)
     elif step == steps.SUBSTITUTE:
-        buying.ask_substitute(s, frame)
+        paying.ask_substitute(s, frame)
     elif step == steps.REDUCE:
         buying.ask_reduce(s, frame)
     elif step == steps.MARKER_AGAIN:
@@ -141,7 +142,7 @@ def choose_step(s: State, frame: i64, action: i64) -> None:
     elif step == steps.ROW:
         buying.choose_row(s, frame, action)
     elif step == steps.OMIT:
-        buying.choose_omission(s, frame, action)
+        paying.choose_omission(s, frame, action)
     elif step == steps.TAKE:
         tokens.take_chosen(s, frame, action)
     elif step == steps.GIVE:
@@ -157,7 +158,7 @@ def choose_step(s: State, frame: i64, action: i64) -> None:
     elif step == steps.MARKER_TO:
         border.choose_marker_to(s, frame, action)
     elif step == steps.EXTRA:
-        buying.choose_on_top(s, frame, action)
+        paying.choose_on_top(s, frame, action)
     elif step == steps.CHOOSE:
         display.choose_gift(s, frame, action)
     elif step == steps.LIFT:
@@ -188,7 +189,7 @@ def _choose_expansion(s: State, frame: i64, step: i64, action: i64) -> None:
     elif step == steps.PICK:
         revealing.choose_pick(s, frame, action)
     elif step == steps.SUBSTITUTE:
-        buying.choose_substitute(s, frame, action)
+        paying.choose_substitute(s, frame, action)
     elif step == steps.REDUCE:
         buying.choose_reduction(s, frame, action)
     elif step == steps.MARKER_AGAIN:

@@ -22,6 +22,7 @@ from targi.rules.state import (
     State,
     pop,
     push,
+    put_into,
 )
 from targi.rules.table import GOLD, WATER
 from targi.rules.tokens import gain, let_take
@@ -31,34 +32,29 @@ from targi.rules.trace import CARD as CARD_MOVES
 
 def recount(s: State, p: Player) -> None:
     """Sum up a display: its cards, row lengths and the powers in force."""
-    row: i64 = 0
-    while row < 3:
-        p.rows[row] = 0
-        row += 1
-    power: vec[i64] = p.power
-    code: i64 = 0
-    while code < fx.POWERS:
-        power[code] = 0
-        code += 1
+    rows: vec[i64] = vec[i64]([0] * 3)
+    power: vec[i64] = vec[i64]([0] * fx.POWERS)
     p.cards = 0
     slot: i64 = 0
     while slot < SLOTS:
         card: i64 = p.slots[slot]
         if card != NO_CARD:
             p.cards += 1
-            p.rows[slot // 4] += 1
-            _add_powers(s, p, card)
+            rows[slot // 4] += 1
+            _add_powers(s, p, card, power)
         slot += 1
+    p.rows = rows
+    p.power = power
 
 
-def _add_powers(s: State, p: Player, card: i64) -> None:
+def _add_powers(s: State, p: Player, card: i64, power: vec[i64]) -> None:
     at: i64 = card * fx.EFFECTS * fx.EFFECT_FIELDS
     end: i64 = at + fx.EFFECTS * fx.EFFECT_FIELDS
     while at < end:
         code: i64 = s.table.effects[at]
         permanent: bool = 0 <= code < fx.ONCE
         if permanent or (fx.ONCE <= code < fx.POWERS and p.action_markers & BIT[card] != 0):
-            p.power[code] += s.table.effects[at + 1]
+            power[code] += s.table.effects[at + 1]
         at += fx.EFFECT_FIELDS
 
 
@@ -121,7 +117,7 @@ def lay(s: State, card: i64, source: i64, row: i64, cause: i64) -> None:
 def put(s: State, card: i64, source: i64, slot: i64, cause: i64) -> None:
     """Put a card into a free place of the display."""
     p: Player = s.me()
-    p.slots[slot] = card
+    put_into(p, slot, card)
     tell(s, CARD_MOVES, s.to_move, card, source, actions.SLOT + slot, 1, cause)
     recount(s, p)
 
@@ -130,7 +126,7 @@ def remove(s: State, slot: i64, target: i64, cause: i64) -> i64:
     """Take a card out of the display; what lies on it returns to the supply (rule 5.34)."""
     p: Player = s.me()
     card: i64 = p.slots[slot]
-    p.slots[slot] = NO_CARD
+    put_into(p, slot, NO_CARD)
     tell(s, CARD_MOVES, s.to_move, card, actions.SLOT + slot, target, 1, cause)
     stored: i64 = s.table.effect_amount(card, fx.STORED_GOLD)
     if stored > p.stored_gold:
@@ -255,7 +251,7 @@ def symbols_displayed(s: State, p: Player, symbol: i64) -> i64:
 def ask_choose(s: State, frame: i64) -> None:
     """One option for each gift of the card."""
     options: i64 = s.table.effect_amount(s.stack[frame + CARD], fx.CHOOSE)
-    s.high |= BIT[actions.OPTION - actions.HALF + options] - BIT[actions.OPTION - actions.HALF]
+    s.high |= BIT[actions.OPTION - actions.HALF + options] - actions.OPTION_BIT
 
 
 def choose_gift(s: State, frame: i64, action: i64) -> None:

@@ -6,12 +6,13 @@ from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, lowest
 from targi.rules.border import usable, use_border
-from targi.rules.buying import can_display, offer_tribe_card, payable_modes
+from targi.rules.buying import offer_tribe_card
 from targi.rules.centre import free_cells, take_marker_back, tribe_cells
 from targi.rules.display import act_at_once, card_with
 from targi.rules.geometry import CORNERS
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import can_display, payable_modes
 from targi.rules.revealing import discard_dunes
 from targi.rules.state import (
     CARD,
@@ -34,7 +35,6 @@ from targi.rules.targia import open_targia
 from targi.rules.tokens import gain, goods_held
 from targi.rules.trace import DECLINE, DUNE_CAUSE, HAND, NO_CAUSE, STOCK, USE, tell
 
-_UPPER: Final = actions.HALF
 PART: Final = LEFT  # frame fields of a dune: how many of its effects have been begun,
 BONUS: Final = MODE  # and the water of XR5 if it was displayed before (rule 5.21)
 
@@ -100,18 +100,11 @@ def takeable_tribes(s: State, p: Player, cause: i64) -> i64:
 
 def foreign_borders(s: State, code: i64) -> i64:
     """Border cards that D13 or D14 may carry out and whose action is possible (rule 5.35)."""
-    p: Player = s.me()
     borders: i64 = s.opponent().placed
     if code == fx.FREE_BORDER:
         taken: i64 = s.blue.placed | s.white.placed | BIT[s.robber] | CORNERS
         borders = BIT[16] - 1 & ~taken
-    found: i64 = 0
-    while borders != 0:
-        border: i64 = lowest(borders)
-        borders &= borders - 1
-        if usable(s, p, border):
-            found |= BIT[border]
-    return found
+    return usable(s, s.me(), borders)
 
 
 def open_dune(s: State, dune: i64) -> None:
@@ -191,7 +184,7 @@ def _begin_part(s: State, dune: i64, at: i64) -> None:
 
 def ask_centre_tribe(s: State, frame: i64) -> None:
     """Tribe cards of the centre that can be taken."""
-    s.low |= takeable_tribes(s, s.me(), s.stack[frame + CAUSE]) * BIT[actions.CELL]
+    s.low |= takeable_tribes(s, s.me(), s.stack[frame + CAUSE]) << actions.CELL
 
 
 def choose_centre_tribe(s: State, frame: i64, action: i64) -> None:
@@ -203,7 +196,7 @@ def choose_centre_tribe(s: State, frame: i64, action: i64) -> None:
 
 def ask_centre_goods(s: State) -> None:
     """Goods cards of the centre without a marker."""
-    s.low |= (free_cells(s) & ~tribe_cells(s)) * BIT[actions.CELL]
+    s.low |= (free_cells(s) & ~tribe_cells(s)) << actions.CELL
 
 
 def choose_centre_goods(s: State, frame: i64, action: i64) -> None:
@@ -218,7 +211,7 @@ def ask_under_marker(s: State, frame: i64) -> None:
     p: Player = s.me()
     dune: i64 = DUNE_CARD + s.stack[frame + CAUSE] - DUNE_CAUSE
     if p.stock[WATER] >= s.table.effect_amount(dune, fx.DISPLAY_FOR_WATER):
-        s.low |= (p.markers & tribe_cells(s)) * BIT[actions.CELL]
+        s.low |= (p.markers & tribe_cells(s)) << actions.CELL
 
 
 def choose_under_marker(s: State, frame: i64, action: i64) -> None:
@@ -235,7 +228,7 @@ def choose_under_marker(s: State, frame: i64, action: i64) -> None:
 def ask_foreign_border(s: State, frame: i64) -> None:
     """A border card whose action is possible, or none: the action may be left out."""
     s.low |= foreign_borders(s, s.stack[frame + MODE])
-    s.high |= BIT[actions.DECLINE - _UPPER]
+    s.high |= actions.DECLINE_BIT
 
 
 def choose_foreign_border(s: State, frame: i64, action: i64) -> None:

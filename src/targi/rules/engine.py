@@ -8,7 +8,7 @@ each know one part of the rules; this one only decides which of them is asked.
 from typing import Final
 
 from targi.rules import acting, actions, raids, rounds, steps, trace
-from targi.rules.bits import BIT, is_single, lowest, nth
+from targi.rules.bits import BIT, lowest, nth
 from targi.rules.buying import may_discard
 from targi.rules.chance import chance_pool, expect_pile, take_from_pile, turn_up_cell
 from targi.rules.dispatch import ask_step, choose_step, drawn_in_step
@@ -47,9 +47,14 @@ def is_legal(s: State, action: i64) -> bool:
 def legal(s: State) -> list[int]:
     """All legal actions in ascending order."""
     found: list[int] = []
-    for action in range(actions.ACTIONS):
-        if is_legal(s, action):
-            found.append(action)
+    low: i64 = s.low
+    while low != 0:
+        found.append(lowest(low))
+        low &= low - 1
+    high: i64 = s.high
+    while high != 0:
+        found.append(actions.HALF + lowest(high))
+        high &= high - 1
     return found
 
 
@@ -68,6 +73,11 @@ def apply_chance(s: State, outcome: i64) -> None:
         card = nth(chance_pool(s), outcome)
     if card == NO_CARD:
         raise ValueError(f"chance outcome {outcome} is not possible here")
+    turn_up(s, card)
+
+
+def turn_up(s: State, card: i64) -> None:
+    """Turn up one of the chance node's cards and carry out everything forced after it."""
     cell: bool = s.chance == CHANCE_CELL
     at: i64 = s.chance_at
     s.chance = NO_CHANCE
@@ -87,17 +97,18 @@ def advance(s: State) -> None:
     """Go on until there is something to decide, a card to turn up, or the game is over."""
     while True:
         ask(s)
-        if s.chance != NO_CHANCE or s.phase == OVER:
+        low: i64 = s.low
+        high: i64 = s.high
+        if low != 0:
+            if high != 0 or low & (low - 1) != 0:
+                return
+            _choose_forced(s, lowest(low))
+        elif high != 0:
+            if high & (high - 1) != 0 or high == actions.DONE_BIT:
+                return
+            _choose_forced(s, actions.HALF + lowest(high))
+        elif s.chance != NO_CHANCE or s.phase == OVER:
             return
-        if s.low == 0:
-            if s.high != 0:
-                if not is_single(s.high) or s.high == BIT[actions.DONE - actions.HALF]:
-                    return
-                _choose_forced(s, actions.HALF + lowest(s.high))
-        elif s.high != 0 or not is_single(s.low):
-            return
-        else:
-            _choose_forced(s, lowest(s.low))
 
 
 def _choose_forced(s: State, action: i64) -> None:

@@ -9,7 +9,7 @@ from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.chance import discard, vacate
-from targi.rules.native import i64
+from targi.rules.native import i64, vec
 from targi.rules.state import (
     CARD,
     CAUSE,
@@ -48,7 +48,7 @@ def take_goods_card(s: State, card: i64, source: i64, cause: i64, times: i64 = 1
 def ask_slash(s: State, frame: i64) -> None:
     """One option for each side of the slash."""
     choices: i64 = s.table.choice_count[s.stack[frame + CARD]]
-    s.high |= BIT[actions.OPTION - actions.HALF + choices] - BIT[actions.OPTION - actions.HALF]
+    s.high |= BIT[actions.OPTION - actions.HALF + choices] - actions.OPTION_BIT
 
 
 def choose_side(s: State, frame: i64, action: i64) -> None:
@@ -64,9 +64,11 @@ def choose_side(s: State, frame: i64, action: i64) -> None:
 
 def _receive(s: State, card: i64, side: i64) -> None:
     p: Player = s.me()
+    shows: vec[i64] = s.table.shows
+    at: i64 = card * KINDS
     kind: i64 = 0
     while kind < KINDS:
-        amount: i64 = s.table.shows[card * KINDS + kind]
+        amount: i64 = shows[at + kind]
         if side != NO_SIDE:
             amount += s.table.choices[(card * fx.OPTIONS + side) * KINDS + kind]
         if amount > 0:

@@ -21,7 +21,7 @@ def ask_place(s: State) -> None:
         open_cards &= ~opposite_cards(theirs)
     s.low = open_cards
     if s.table.expansion:
-        s.low |= _open_dunes(s, p) * BIT[actions.DUNE]
+        s.low |= _open_dunes(s, p) << actions.DUNE
 
 
 def _open_dunes(s: State, p: Player) -> i64:
@@ -40,7 +40,8 @@ def place(s: State, action: i64) -> None:
         cause = _place_on_dune(s, p, action - actions.DUNE)
     else:
         cause = _place_on_border(s, p, action)
-    tell(s, PLACE, s.to_move, 0, STOCK, action, 1, cause)
+    if s.tracing:
+        tell(s, PLACE, s.to_move, 0, STOCK, action, 1, cause)
     p.to_place -= 1
     if s.opponent().to_place > 0:
         s.to_move = 1 - s.to_move

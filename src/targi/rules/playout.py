@@ -6,8 +6,8 @@ gives the same game compiled or not. It is fast, not cryptographic (PCG, 32 bits
 
 from targi.rules.actions import HALF
 from targi.rules.bits import count, nth
-from targi.rules.chance import chance_count
-from targi.rules.engine import apply, apply_chance
+from targi.rules.chance import chance_pool
+from targi.rules.engine import advance, choose, turn_up
 from targi.rules.native import i64
 from targi.rules.state import NO_CHANCE, OVER, State
 
@@ -30,6 +30,12 @@ def random_action(s: State, x: i64) -> i64:
     return nth(s.low, n) if n < low else HALF + nth(s.high, n - low)
 
 
+def random_card(s: State, x: i64) -> i64:
+    """One of the cards that the chance node may turn up, from a generator state."""
+    pool: i64 = chance_pool(s)
+    return nth(pool, pick(x, count(pool)))
+
+
 def play_random(s: State, seed: i64) -> i64:
     """Play on with random choices and chance until the game is over; return the decisions made."""
     x: i64 = next_random(seed)
@@ -37,8 +43,9 @@ def play_random(s: State, seed: i64) -> i64:
     while s.phase != OVER:
         x = next_random(x)
         if s.chance != NO_CHANCE:
-            apply_chance(s, pick(x, chance_count(s)))
+            turn_up(s, random_card(s, x))
         else:
-            apply(s, random_action(s, x))
+            choose(s, random_action(s, x))  # without asking whether it is legal: it is
+            advance(s)
             decisions += 1
     return decisions

@@ -1,7 +1,5 @@
 """Raids: each player meets one of two demands (section 7)."""
 
-from typing import Final
-
 from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.acting import offer_exchange_card, use_card
@@ -46,8 +44,6 @@ from targi.rules.trace import (
     tell,
 )
 
-_UPPER: Final = actions.HALF
-
 
 def demanded(s: State, demand: i64, what: i64) -> i64:
     """A part of one of the two demands of the raid, see `table.DEMAND`."""
@@ -63,10 +59,11 @@ def _left_out(s: State, p: Player, demand: i64) -> i64:
 def can_meet(s: State, p: Player, demand: i64) -> bool:
     """Whether the player can pay a demand in full from what he holds (rule 7.3)."""
     demands: vec[i64] = s.table.demands
+    stock: vec[i64] = p.stock
     at: i64 = (s.robber * 2 + demand) * DEMAND
     kind: i64 = GOLD
     while kind < KINDS:
-        if demands[at + EXACT + kind] > p.stock[kind]:
+        if demands[at + EXACT + kind] > stock[kind]:
             return False
         kind += 1
     if demands[at + LAST_CARD] > p.cards:
@@ -99,7 +96,7 @@ def ask_raid(s: State) -> None:
     demand: i64 = 0
     while demand < 2:
         if can_meet(s, p, demand):
-            s.high |= BIT[actions.OPTION - _UPPER + demand]
+            s.high |= BIT[actions.OPTION - actions.HALF + demand]
         demand += 1
     payable: bool = s.high != 0
     if s.table.expansion:
@@ -108,7 +105,7 @@ def ask_raid(s: State) -> None:
         if p.power[fx.RAID_PASS] > 0:
             s.low |= BIT[actions.SLOT + slot_of(p, card_with(s, p, fx.RAID_PASS))]
         if not payable and (s.high != 0 or s.low != 0):  # rule 5.16: an exchange is never forced
-            s.high |= BIT[actions.STOP - _UPPER]
+            s.high |= actions.STOP_BIT
     if s.high == 0 and s.low == 0:
         leave_unpaid(s)
 

@@ -22,6 +22,7 @@ from targi.rules.state import (
     State,
     pop,
     push,
+    put_into,
 )
 from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import tell
@@ -125,7 +126,7 @@ def _partners(p: Player, first: i64) -> i64:
 def ask_lift(s: State) -> None:
     """Any card that could go somewhere, alone or with a later one; or decline."""
     p: Player = s.me()
-    s.high |= BIT[actions.DECLINE - actions.HALF]
+    s.high |= actions.DECLINE_BIT
     slot: i64 = 0
     while slot < SLOTS:
         lifted: bool = p.slots[slot] != NO_CARD
@@ -139,14 +140,14 @@ def ask_lift_second(s: State, frame: i64) -> None:
     p: Player = s.me()
     first: i64 = s.stack[frame + FIRST]
     if _targets(p, first, NO_CARD) != 0:
-        s.high |= BIT[actions.NONE - actions.HALF]
-    s.low |= _partners(p, first) * BIT[actions.SLOT]
+        s.high |= actions.NONE_BIT
+    s.low |= _partners(p, first) << actions.SLOT
 
 
 def ask_lay(s: State, frame: i64) -> None:
     """Where the first card picked up may go."""
     targets: i64 = _targets(s.me(), s.stack[frame + FIRST], s.stack[frame + SECOND])
-    s.low |= targets * BIT[actions.SLOT]
+    s.low |= targets << actions.SLOT
 
 
 def ask_lay_second(s: State, frame: i64) -> None:
@@ -155,7 +156,7 @@ def ask_lay_second(s: State, frame: i64) -> None:
     second: i64 = s.stack[frame + SECOND]
     before: i64 = _occupied(s.me())
     fixed: i64 = before & ~BIT[first] & ~BIT[second] | BIT[s.stack[frame + FIRST_TO]]
-    s.low |= _targets_of_last(before, fixed, second) * BIT[actions.SLOT]
+    s.low |= _targets_of_last(before, fixed, second) << actions.SLOT
 
 
 def choose_lift(s: State, frame: i64, action: i64) -> None:
@@ -194,10 +195,10 @@ def _lay_down(s: State, frame: i64, second_to: i64) -> None:
     second: i64 = s.stack[frame + SECOND]
     first_card: i64 = p.slots[first]
     second_card: i64 = NO_CARD
-    p.slots[first] = NO_CARD
+    put_into(p, first, NO_CARD)
     if second != NO_CARD:
         second_card = p.slots[second]
-        p.slots[second] = NO_CARD
+        put_into(p, second, NO_CARD)
     _put(s, p, first_card, first, s.stack[frame + FIRST_TO], s.stack[frame + CAUSE])
     if second != NO_CARD:
         _put(s, p, second_card, second, second_to, s.stack[frame + CAUSE])
@@ -205,8 +206,10 @@ def _lay_down(s: State, frame: i64, second_to: i64) -> None:
 
 
 def _put(s: State, p: Player, card: i64, source: i64, target: i64, cause: i64) -> None:
-    p.slots[target] = card
-    p.rows[source // 4] -= 1
-    p.rows[target // 4] += 1
+    put_into(p, target, card)
+    rows: vec[i64] = p.rows[:]
+    rows[source // 4] -= 1
+    rows[target // 4] += 1
+    p.rows = rows
     slots: i64 = actions.SLOT
     tell(s, CARD_MOVES, s.to_move, card, slots + source, slots + target, 1, cause)

@@ -7,10 +7,11 @@ from typing import Final
 
 from targi.rules import actions, steps
 from targi.rules.bits import BIT, count
-from targi.rules.buying import offer_tribe_card, payable_modes
+from targi.rules.buying import offer_tribe_card
 from targi.rules.chance import discard, expect_pile
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
+from targi.rules.prices import payable_modes
 from targi.rules.state import (
     CARD,
     CAUSE,
@@ -92,7 +93,7 @@ def _put_away(s: State, frame: i64, pile: i64, kept: i64) -> None:
 
 def ask_pick(s: State, frame: i64) -> None:
     """An open tribe card that can be displayed or taken into the hand; or none (rule 5.36)."""
-    s.high |= BIT[actions.NONE - _UPPER]
+    s.high |= actions.NONE_BIT
     cause: i64 = s.stack[frame + CAUSE]
     place: i64 = 0
     while place < s.stack[frame + SEEN]:

@@ -168,7 +168,7 @@ def ask_limits(s: State) -> None:
             s.high |= water_exchanges(p)
             offer_exchange_card(s, p)
         if s.low != 0 or s.high != 0:
-            s.high |= BIT[actions.STOP - actions.HALF]
+            s.high |= actions.STOP_BIT
         else:
             return_excess(s)
     elif s.to_move == s.first:

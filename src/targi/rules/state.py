@@ -63,14 +63,17 @@ SHOWN: Final = 11  # 11-14: cards lying open, where nothing is paid
 MAX_PENDING: Final = 8
 
 
-def fill(numbers: vec[i64], source: Iterator[int]) -> None:
-    """Overwrite all numbers of an array."""
-    for at in range(len(numbers)):
-        numbers[at] = next(source)
+def take(source: Iterator[int], numbers: int) -> vec[i64]:
+    """An array of the next so many numbers."""
+    return vec[i64]([next(source) for _ in range(numbers)])
 
 
 class Player:
-    """What one player owns and has done this round."""
+    """What one player owns and has done this round.
+
+    The display (`slots`, `rows`, `power`) changes rarely: its arrays are replaced as a whole, never
+    written to, so that copies can share them.
+    """
 
     def __init__(self, stock: vec[i64], slots: vec[i64], rows: vec[i64], power: vec[i64]) -> None:
         self.stock: vec[i64] = stock  # dates, salt, pepper, gold, water, VP tokens
@@ -97,8 +100,8 @@ class Player:
         self.power: vec[i64] = power
 
     def copy(self) -> "Player":
-        """An equal player that shares nothing with this one."""
-        twin: Player = Player(self.stock[:], self.slots[:], self.rows[:], self.power[:])
+        """An equal player who goes his own way."""
+        twin: Player = Player(self.stock[:], self.slots, self.rows, self.power)
         twin.hand = self.hand
         twin.stored_gold = self.stored_gold
         twin.targis = self.targis
@@ -145,8 +148,10 @@ class Player:
         self.targis_allowed = next(numbers)
         self.targis_next = next(numbers)
         self.cards = next(numbers)
-        for part in (self.stock, self.slots, self.rows, self.power):
-            fill(part, numbers)
+        self.stock = take(numbers, len(self.stock))
+        self.slots = take(numbers, len(self.slots))
+        self.rows = take(numbers, len(self.rows))
+        self.power = take(numbers, len(self.power))
 
 
 def new_player() -> Player:
@@ -159,8 +164,18 @@ def new_player() -> Player:
     )
 
 
+def put_into(p: Player, slot: i64, card: i64) -> None:
+    """Change one place of a display, and leave those of copies alone."""
+    slots: vec[i64] = p.slots[:]
+    slots[slot] = card
+    p.slots = slots
+
+
 class State:
-    """One moment of a game: at a decision, at a chance node, or over."""
+    """One moment of a game: at a decision, at a chance node, or over.
+
+    `cell_pool` and `shuffles` change rarely: like a player's display, copies share them.
+    """
 
     def __init__(
         self,
@@ -205,17 +220,17 @@ class State:
         self.facts: list[int] = []  # what happened, see `trace`
 
     def copy(self) -> "State":
-        """An equal state that shares nothing with this one but the table; it does not trace."""
+        """An equal state that goes its own way; it does not trace."""
         twin: State = State(
             self.table,
             self.blue.copy(),
             self.white.copy(),
             self.cells[:],
-            self.cell_pool[:],
+            self.cell_pool,
             self.cell_shuffle[:],
             self.pool[:],
             self.pile[:],
-            self.shuffles[:],
+            self.shuffles,
             self.discards[:],
             self.discarded[:],
             self.stack[:],
@@ -246,7 +261,9 @@ class State:
             self.low,
             self.high,
         ]
-        for part in self._parts():
+        for part in (self.cells, self.cell_pool, self.cell_shuffle, self.pool, self.pile):
+            found += list(part)
+        for part in (self.shuffles, self.discards, self.discarded):
             found += list(part)
         found += list(self.stack[: self.depth * FRAME])
         found += self.blue.numbers() + self.white.numbers()
@@ -272,16 +289,18 @@ class State:
         self.chance_at = next(numbers)
         self.low = next(numbers)
         self.high = next(numbers)
-        for part in self._parts():
-            fill(part, numbers)
+        self.cells = take(numbers, len(self.cells))
+        self.cell_pool = take(numbers, len(self.cell_pool))
+        self.cell_shuffle = take(numbers, len(self.cell_shuffle))
+        self.pool = take(numbers, len(self.pool))
+        self.pile = take(numbers, len(self.pile))
+        self.shuffles = take(numbers, len(self.shuffles))
+        self.discards = take(numbers, len(self.discards))
+        self.discarded = take(numbers, len(self.discarded))
         for at in range(self.depth * FRAME):
             self.stack[at] = next(numbers)
         self.blue.set_numbers(numbers)
         self.white.set_numbers(numbers)
-
-    def _parts(self) -> list[vec[i64]]:
-        pools: list[vec[i64]] = [self.cells, self.cell_pool, self.cell_shuffle, self.pool]
-        return pools + [self.pile, self.shuffles, self.discards, self.discarded]
 
     def me(self) -> Player:
         """The player to move."""
@@ -300,15 +319,21 @@ def push(s: State, step: i64, card: i64, source: i64, cause: i64) -> i64:
     """Open a frame, all other fields 0, and return where it begins."""
     frame: i64 = s.depth * FRAME
     stack: vec[i64] = s.stack
-    field: i64 = frame + MODE
-    end: i64 = frame + FRAME
-    while field < end:
-        stack[field] = 0
-        field += 1
     stack[frame + STEP] = step
     stack[frame + CARD] = card
     stack[frame + SOURCE] = source
+    stack[frame + MODE] = 0
+    stack[frame + LEFT] = 0
+    stack[frame + LEAST] = 0
+    stack[frame + GIVEN] = 0
+    stack[frame + GIVEN + 1] = 0
+    stack[frame + GIVEN + 2] = 0
     stack[frame + CAUSE] = cause
+    stack[frame + ON_TOP] = 0
+    stack[frame + OFF_GOODS] = 0
+    stack[frame + OFF_GOLD] = 0
+    stack[frame + FIXED] = 0
+    stack[frame + SUBSTITUTED] = 0
     s.depth += 1
     return frame
 

@@ -6,7 +6,7 @@ from targi.rules import actions, steps
 from targi.rules.bits import BIT
 from targi.rules.display import arrive, put, remove
 from targi.rules.native import i64
-from targi.rules.state import CARD, CAUSE, NO_CARD, SLOTS, STEP, Player, State, pop
+from targi.rules.state import CARD, CAUSE, NO_CARD, SLOTS, STEP, Player, State, pop, put_into
 from targi.rules.table import DUNE_CARD
 from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import HAND, tell
@@ -59,7 +59,7 @@ def ask_swap(s: State) -> None:
     while s.me().slots[last] == NO_CARD:
         last -= 1
     s.low |= slots & ~BIT[actions.SLOT + last]
-    s.high |= BIT[actions.DECLINE - _UPPER]
+    s.high |= actions.DECLINE_BIT
 
 
 def choose_swap(s: State, frame: i64, action: i64) -> None:
@@ -83,8 +83,8 @@ def choose_swap_second(s: State, frame: i64, action: i64) -> None:
     second: i64 = action - actions.SLOT
     cause: i64 = s.stack[frame + CAUSE]
     card: i64 = p.slots[first]
-    p.slots[first] = p.slots[second]
-    p.slots[second] = card
+    put_into(p, first, p.slots[second])
+    put_into(p, second, card)
     at: i64 = actions.SLOT
     tell(s, CARD_MOVES, s.to_move, card, at + first, at + second, 1, cause)
     tell(s, CARD_MOVES, s.to_move, p.slots[first], at + second, at + first, 1, cause)

@@ -9,6 +9,7 @@ from typing import Final
 
 from targi.cards import RESOURCES, SYMBOLS, BorderCard, Bundle, Catalogue, Effect
 from targi.rules import effects as fx
+from targi.rules.bits import BIT
 from targi.rules.native import i64, vec
 
 DATES: Final = 0
@@ -252,6 +253,11 @@ class Table:
         self.border: vec[i64] = vec[i64](
             [BORDER_NAMES.index(card.name) for card in catalogue.border]
         )
+        # border cards whose action depends on what the player has
+        self.conditional: i64 = 0
+        for number in range(len(self.border)):
+            if self.border[number] in (NOBLE, TRADER, FATA_MORGANA, SILVERSMITH):
+                self.conditional |= BIT[number]
         # 1 for the expansion's card, which acts differently under the same name
         self.border_new: vec[i64] = vec[i64](
             [int(card.box == "expansion") for card in catalogue.border]

@@ -1,7 +1,5 @@
 """The Targia's bonus (rules 2.3, 5.30): a good, or pay for a look at the goods cards."""
 
-from typing import Final
-
 from targi.rules import actions, steps
 from targi.rules import effects as fx
 from targi.rules.bits import BIT
@@ -27,8 +25,6 @@ from targi.rules.tokens import gain, goods_held, lose
 from targi.rules.trace import CARD as CARD_MOVES
 from targi.rules.trace import DISCARDS, OPEN, tell
 
-_UPPER: Final = actions.HALF
-
 
 def targia_place(s: State) -> i64:
     """The border card where the Targia stands this round: she mirrors the robber (rule 2.3)."""
@@ -52,7 +48,7 @@ def ask_targia(s: State) -> None:
     """Take any good, or pay for turning up a goods card."""
     s.high |= 7
     if goods_held(s.me()) > 0:
-        s.high |= BIT[actions.NEXT - _UPPER]
+        s.high |= actions.NEXT_BIT
 
 
 def choose_targia(s: State, frame: i64, action: i64) -> None:
@@ -82,9 +78,9 @@ def choose_targia_pay(s: State, frame: i64, action: i64) -> None:
 
 def ask_targia_card(s: State) -> None:
     """Take what the card shows, pay for the next one, or stop with nothing."""
-    s.high |= BIT[actions.TAKE - _UPPER] | BIT[actions.STOP - _UPPER]
+    s.high |= actions.TAKE_BIT | actions.STOP_BIT
     if goods_held(s.me()) > 0:
-        s.high |= BIT[actions.NEXT - _UPPER]
+        s.high |= actions.NEXT_BIT
 
 
 def choose_targia_card(s: State, frame: i64, action: i64) -> None:

@@ -19,13 +19,15 @@ def player(s: State, seat: i64) -> Player:
 def gain(s: State, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
     """A player takes tokens from the supply, which never runs out (rule 0.2)."""
     player(s, seat).stock[kind] += amount
-    tell(s, GAIN, seat, kind, SUPPLY, STOCK, amount, cause)
+    if s.tracing:
+        tell(s, GAIN, seat, kind, SUPPLY, STOCK, amount, cause)
 
 
 def lose(s: State, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
     """A player gives tokens to the supply."""
     player(s, seat).stock[kind] -= amount
-    tell(s, LOSE, seat, kind, STOCK, SUPPLY, amount, cause)
+    if s.tracing:
+        tell(s, LOSE, seat, kind, STOCK, SUPPLY, amount, cause)
 
 
 def goods_held(p: Player) -> i64:
@@ -47,8 +49,9 @@ def water_exchanges(p: Player) -> i64:
     """The exchanges that a player's water allows, as upper actions."""
     if p.stock[WATER] < 2:
         return 0
-    found: i64 = BIT[actions.WATER_GOOD - actions.HALF] * 7
-    return found | BIT[actions.WATER_GOLD - actions.HALF] if p.stock[WATER] > 2 else found
+    if p.stock[WATER] == 2:
+        return actions.WATER_GOOD_BITS
+    return actions.WATER_GOOD_BITS | actions.WATER_GOLD_BIT
 
 
 def let_take(s: State, goods: i64, cause: i64) -> None:

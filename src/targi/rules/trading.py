@@ -41,7 +41,7 @@ def ask_trader(s: State, frame: i64, border: i64) -> None:
     """Every trade that can be paid; stop, once one has been made."""
     p: Player = s.me()
     if s.stack[frame + TRADES] > 0:
-        s.high |= BIT[actions.STOP - _UPPER]
+        s.high |= actions.STOP_BIT
     for_gold: i64 = actions.TRADE_3_GOLD - _UPPER
     least: i64 = 3
     if p.power[fx.CHEAP_GOLD] > 0:
@@ -73,7 +73,7 @@ def _ask_one_for_one(s: State, p: Player, received: i64) -> None:
 def ask_exchange(s: State, frame: i64) -> None:
     """One for one only; stop, once one has been made (XO7)."""
     if s.stack[frame + TRADES] > 0:
-        s.high |= BIT[actions.STOP - _UPPER]
+        s.high |= actions.STOP_BIT
     _ask_one_for_one(s, s.me(), s.stack[frame + RECEIVED])
 
 
@@ -123,14 +123,14 @@ def ask_smith(s: State, frame: i64, border: i64) -> None:
     """Every exchange that can be paid; stop, once one has been made."""
     p: Player = s.me()
     if s.stack[frame + TRADES] > 0:
-        s.high |= BIT[actions.STOP - _UPPER]
+        s.high |= actions.STOP_BIT
     if p.stock[GOLD] >= 1:
-        s.high |= BIT[actions.SMITH_GOLD_1 - _UPPER]
+        s.high |= actions.SMITH_GOLD_1_BIT
     if s.table.border_new[border] == 1:
         s.high |= any_pairs(p)
         return
     if p.stock[GOLD] >= 2:
-        s.high |= BIT[actions.SMITH_GOLD_2 - _UPPER]
+        s.high |= actions.SMITH_GOLD_2_BIT
     kind: i64 = 0
     while kind <= PEPPER:
         if p.stock[kind] >= 2:
@@ -190,7 +190,7 @@ def give_pair(s: State, action: i64, cause: i64) -> None:
 def ask_sell_pairs(s: State, frame: i64) -> None:
     """Any two goods for 1 gold; stop, once done (D20)."""
     if s.stack[frame + TRADES] > 0:
-        s.high |= BIT[actions.STOP - _UPPER]
+        s.high |= actions.STOP_BIT
     s.high |= any_pairs(s.me())
 
 
