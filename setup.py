@@ -1,7 +1,8 @@
 """Builds the package. Everything static is in pyproject.toml; here is how the rules are compiled.
 
 With `TARGI_PURE=1`, or where no C compiler works, nothing is compiled: the result is the same
-package of plain files, which need no mypyc at run time. An error in the rules themselves always ends the build.
+package of plain files, which need nothing of mypyc's at run time. An error in the rules themselves
+always ends the build.
 """
 
 import runpy

@@ -41,8 +41,8 @@ TESTS = (
     "tests/game/test_events*.py",
 )
 # A mutant that loops for ever is noticed too: by a test that lasts too long, or by its memory.
-SECONDS_A_TEST = 60
-SECONDS = 300
+SECONDS_A_TEST = 120
+SECONDS = 900
 LOOPS = (
     *("-o", f"faulthandler_timeout={SECONDS_A_TEST}"),
     *("-o", "faulthandler_exit_on_timeout=true"),
