@@ -7,7 +7,7 @@ from dataclasses import replace
 from importlib import resources
 from typing import Any
 
-from targi import Event, Game
+from targi import Event, Game, Ruleset
 from targi.cards import RESOURCES
 from tests.rules.positions import NOTHING, cell_place, position
 from tests.rules.positions import Seat as Seat  # so that most tests need only this module
@@ -17,7 +17,8 @@ POINTS = Seat("9 vp")
 
 def situation(blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
     """A game at a decision; see `position` for what can be said about it."""
-    return Game.from_position(position(blue, white, **course), seed=1)
+    cards = Ruleset.of(course.get("ruleset", "base")).cards
+    return Game.from_position(position(blue, white, **course), seed=1, cards=cards)
 
 
 def buying(card: str, blue: Seat = NOTHING, white: Seat = NOTHING, **course: Any) -> Game:
