@@ -1,16 +1,18 @@
 """The door to the rules: it refuses what is not legal, and random play goes through it."""
 
 from collections.abc import Iterator
+from itertools import chain, islice
 
 import pytest
 
-from targi.game import Ruleset
+from targi.game import Game, Ruleset
 from targi.rules import engine
 from targi.rules.actions import ACTIONS
 from targi.rules.chance import chance_count
 from targi.rules.playout import next_random, pick, play_random, random_action
 from targi.rules.setup import new_game
 from targi.rules.state import OVER, State
+from tests.game.sample_games import EXPANSIONS, moments
 
 
 def fresh(box: str = "base") -> State:
@@ -117,3 +119,11 @@ def test_the_generator_spreads_over_its_whole_range() -> None:
         x = next_random(x)
         drawn[pick(x, 6)] += 1
     assert all(850 < times < 1150 for times in drawn)
+
+
+def test_a_state_loaded_from_its_position_is_the_same_in_every_number() -> None:
+    """Nothing that a position does not tell may differ, or two equal positions would not be."""
+    games = chain(moments(1), moments(len(EXPANSIONS), rulesets=EXPANSIONS))
+    for game in islice(games, 0, None, 7):
+        again = Game.from_position(game.position(), cards=game.ruleset.cards)
+        assert again.state.to_bytes() == game.state.to_bytes()
