@@ -83,7 +83,7 @@ class GameResult:
     lead: int  # A's score minus B's
     a_time: Clock
     b_time: Clock
-    record: str
+    record: str = ""  # a result that was kept in a file has lost it
 
 
 @dataclass(frozen=True, slots=True)

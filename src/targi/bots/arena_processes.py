@@ -7,7 +7,7 @@ program itself is killed, each of them ends after the pair it is at.
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 
@@ -51,7 +51,7 @@ class _Player:
         self._process.join()
 
 
-def play_pairs(match: Match, numbers: range, jobs: int) -> Iterator[Pair]:
+def play_pairs(match: Match, numbers: range, jobs: int) -> Generator[Pair, None, None]:
     """Play the pairs of these numbers in so many processes; for the main thread of a program."""
     waiting = iter(numbers)
     with _players(match, min(jobs, len(numbers))) as players:

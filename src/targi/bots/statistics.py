@@ -97,6 +97,13 @@ def rate_of_elo(difference: float) -> float:
     return 1 / (1 + 10 ** (-difference / 400))
 
 
+def sprt_verdict(ratio: float) -> str | None:
+    """The hypothesis that the sequential test accepts at a log-likelihood ratio, H0 or H1."""
+    if abs(ratio) < SPRT_BOUND:
+        return None
+    return "H1" if ratio > 0 else "H0"
+
+
 def log_likelihood_ratio(counts: Counts, elo0: float, elo1: float) -> float:
     """How much likelier H1, a difference of `elo1`, makes the pairs than H0, one of `elo0`.
 
