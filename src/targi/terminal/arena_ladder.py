@@ -7,6 +7,7 @@ written in `targi.bots.arena_strength`.
 import argparse
 import datetime
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -22,7 +23,9 @@ from targi.terminal import UserError
 from targi.terminal.arena_play import play_until
 from targi.terminal.bench_report import machine
 
+PROJECT: Final = FILE.parents[3]
 PAGE: Final = Path("docs") / "strength.md"
+DATA: Final = FILE.relative_to(PROJECT)
 
 
 def add_argument(parser: argparse.ArgumentParser) -> None:
@@ -37,26 +40,33 @@ def add_argument(parser: argparse.ArgumentParser) -> None:
 
 def run(jobs: int, folder: Path | None) -> int:
     """Play all matches, write what they showed."""
-    project = FILE.parents[3]
-    if not (project / PAGE).parent.is_dir():
-        raise UserError(
-            f"arena --ladder: writes {PAGE}, and there is no {PAGE.parent} in {project}"
-        )
-    measured: list[Data] = []
-    end = monotonic() + MINUTES * 60
-    matches = rungs()
-    for number, rung in enumerate(matches):
-        share = (end - monotonic()) / (len(matches) - number)
-        measured.append(_climb(rung, jobs, folder, monotonic() + share))
-        print(_words(measured[-1]), flush=True)
-    (project / PAGE).write_text(strength_page(measured, _conditions(jobs, project)), "utf-8")
-    FILE.write_text(strength_file(measured), "utf-8")
-    print(f"{PAGE} and {FILE.relative_to(project)} are written.")
+    if not (PROJECT / PAGE).parent.is_dir():
+        raise UserError(f"--ladder: writes {PAGE}, but there is no folder for it in {PROJECT}")
+    measured = climb(rungs(), jobs, folder, MINUTES * 60)
+    write(measured, jobs, PROJECT)
+    print(f"{PAGE} and {DATA} are written.")
     return 0
 
 
-def _climb(rung: Rung, jobs: int, folder: Path | None, end: float) -> Data:
-    """Play one match until it is clear, or until the end of its time."""
+def climb(matches: Sequence[Rung], jobs: int, folder: Path | None, seconds: float) -> list[Data]:
+    """Play the matches in about so much time; each has an equal share of what is left of it."""
+    measured: list[Data] = []
+    end = monotonic() + seconds
+    for number, rung in enumerate(matches):
+        share = (end - monotonic()) / (len(matches) - number)
+        measured.append(_play(rung, jobs, folder, monotonic() + share))
+    return measured
+
+
+def write(measured: Sequence[Data], jobs: int, project: Path) -> None:
+    """Write the page and the data file."""
+    page = strength_page(measured, _conditions(jobs, project))
+    (project / PAGE).write_text(page, encoding="utf-8", newline="")
+    (project / DATA).write_text(strength_file(measured), encoding="utf-8", newline="")
+
+
+def _play(rung: Rung, jobs: int, folder: Path | None, end: float) -> Data:
+    """Play one match until it is clear, or until the end of its time, and say what it showed."""
     results = _results(rung, folder)
     kept = len(results.pairs) if results else 0
 
@@ -65,14 +75,18 @@ def _climb(rung: Rung, jobs: int, folder: Path | None, end: float) -> Data:
         return rung.decided(counts) or out_of_time
 
     played, interrupted = play_until(rung.match, LOOKS[-1], jobs, results, enough)
-    if interrupted:
+    if interrupted and not played:
         raise KeyboardInterrupt
-    data = summary(rung.match, played, finished=True, confidence=LOOK_CONFIDENCE)
-    return data | {
+    data = summary(rung.match, played, finished=not interrupted, confidence=LOOK_CONFIDENCE)
+    data |= {
         "about": rung.about,
         "goal": rung.goal,
         "reached": rung.verdict(counts_of(played)),
     }
+    print(_words(data), flush=True)
+    if interrupted:
+        raise KeyboardInterrupt
+    return data
 
 
 def _results(rung: Rung, folder: Path | None) -> Results | None:
