@@ -15,6 +15,7 @@ from targi.bots.bot import Bot
 from targi.bots.levels import bot
 from targi.game import Game, Ruleset
 from targi.game.names import SEATS
+from targi.rules.scoring import score
 
 Data = dict[str, Any]  # goes into JSON
 
@@ -120,12 +121,11 @@ def _play_game(match: Match, number: int, a_seat: str) -> GameResult:
     }
     game = Game(match.ruleset, key=_digest(deal))
     clocks = _play(game, bots)
-    score = {seat: int(str(found["total"])) for seat, found in game.scores().items()}
+    final = game.state
+    lead = score(final, SEATS.index(a_seat)) - score(final, SEATS.index(b_seat))
     points = {a_seat: 1.0, b_seat: 0.0, "draw": 0.5}[str(game.winner)]
     names = {seat: f"bot:{found.name}" for seat, found in bots.items()}
-    return GameResult(
-        points, score[a_seat] - score[b_seat], clocks[a_seat], clocks[b_seat], game.record(**names)
-    )
+    return GameResult(points, lead, clocks[a_seat], clocks[b_seat], game.record(**names))
 
 
 def _play(game: Game, bots: dict[str, Bot]) -> dict[str, Clock]:

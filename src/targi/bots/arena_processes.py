@@ -7,8 +7,10 @@ program itself is killed, each of them ends after the pair it is at.
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 
 from targi.bots.arena import Match, Pair, play_pair
@@ -52,7 +54,7 @@ class _Player:
 
 
 def play_pairs(match: Match, numbers: range, jobs: int) -> Generator[Pair, None, None]:
-    """Play the pairs of these numbers in so many processes; for the main thread of a program."""
+    """Play the pairs of these numbers in so many processes."""
     waiting = iter(numbers)
     with _players(match, min(jobs, len(numbers))) as players:
         for player in players:
@@ -72,17 +74,30 @@ def play_pairs(match: Match, numbers: range, jobs: int) -> Generator[Pair, None,
 @contextmanager
 def _players(match: Match, jobs: int) -> Iterator[list[_Player]]:
     players: list[_Player] = []
-    # Ctrl-C in a terminal reaches the whole family. It is for us to hear it, and to end the others.
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        players.extend(_Player(match) for _ in range(jobs))
-    finally:
-        signal.signal(signal.SIGINT, heard)
-    try:
+        with _deaf_to_ctrl_c():
+            players.extend(_Player(match) for _ in range(jobs))
         yield players
     finally:
         for player in players:
             player.end()
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile stay deaf for ever; we hear afterwards what came meanwhile.
+
+    Ctrl-C in a terminal reaches the whole family. It is for us to hear it, and to end the others.
+    """
+    if sys.platform == "win32":  # has no such mask; the others then complain when they are ended
+        yield
+        return
+    resource_tracker.ensure_running()  # now, because its own start would end the deafness
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _play_as_told(connection: Connection, match: Match) -> None:

@@ -65,7 +65,10 @@ def win_rate_interval(counts: Counts, confidence: float = CONFIDENCE) -> Interva
     spread = z * math.sqrt(mean * (1 - mean) / games + (z / games) ** 2 / 4)
     shift = 1 + z * z / games
     centre = mean + z * z / games / 2
-    return Interval(max(0.0, (centre - spread) / shift), min(1.0, (centre + spread) / shift))
+    # The ends of the scale are reached exactly, which rounding would miss.
+    low = (centre - spread) / shift if mean > 0 else 0.0
+    high = (centre + spread) / shift if mean < 1 else 1.0
+    return Interval(low, high)
 
 
 def _independent_games(counts: Counts) -> float:
