@@ -137,11 +137,19 @@ def test_results_of_other_code_are_refused(kept: Path, three_pairs: str) -> None
         Results(kept, small_match())
 
 
-def test_the_code_is_what_decides_how_bots_play() -> None:
-    """Sixteen hexadecimal digits, the same each time."""
-    assert code_hash() == code_hash()
-    assert len(code_hash()) == 16
-    int(code_hash(), 16)
+def test_the_code_is_what_decides_how_bots_play(tmp_path: Path) -> None:
+    """Search and weights count, at any depth; what measures, shows or is left by a build does not."""
+    for name in ("bots/core/search.py", "bots/weights.toml", "rules/engine.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+        before = code_hash(tmp_path)
+        (tmp_path / name).write_text("2")
+        assert code_hash(tmp_path) != before
+    before = code_hash(tmp_path)
+    for name in ("bots/arena_report.py", "bots/strength.toml", "terminal/play.py", "rules/a.so"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+        assert code_hash(tmp_path) == before
 
 
 @pytest.mark.parametrize("text", ["my diary\n", "[]\n", '{"format": "targi-record/1"}\n', "\n"])

@@ -121,7 +121,7 @@ def as_words(data: Data) -> str:
     if not data["games"]:
         return head
     lines = {
-        "budgets": f"A {_budget(data['a'])}, B {_budget(data['b'])}",
+        "budgets": f"A {budget_words(data['a'])}, B {budget_words(data['b'])}",
         "result": f"{data['wins']} won, {data['draws']} drawn, {data['losses']} lost",
         "win rate": rate_words(data),
         "Elo": elo_words(data),
@@ -176,7 +176,8 @@ def seconds(time: float) -> str:
     return f"{time:.2f} s" if time >= 0.1 else f"{time * 1000:.1f} ms"
 
 
-def _budget(side: Data) -> str:
+def budget_words(side: Data) -> str:
+    """What a side may think about a decision."""
     work, limit = side["budget"]["work"], side["budget"]["seconds"]
     parts = [f"{work:,} position{'s' * (work != 1)}"] if work is not None else []
     parts += [f"{limit:g} s"] if limit is not None else []

@@ -101,16 +101,16 @@ def _game_of(found: Any) -> GameResult:
     return GameResult(points, lead, Clock(**found["a_time"]), Clock(**found["b_time"]))
 
 
-def code_hash() -> str:
+def code_hash(package: Path = PACKAGE) -> str:
     """A short hash of all that decides how a bot plays, data files included."""
     digest = hashlib.sha256()
     for folder in _PLAYING:
-        for path in sorted((PACKAGE / folder).rglob("*")):
+        for path in sorted((package / folder).rglob("*")):
             if path.suffix in (".py", ".toml", ".txt", ".json") and not path.name.startswith(
                 _MEASURING
             ):
                 content = path.read_bytes()
-                digest.update(f"{path.relative_to(PACKAGE)}|{len(content)}|".encode() + content)
+                digest.update(f"{path.relative_to(package)}|{len(content)}|".encode() + content)
     return digest.hexdigest()[:16]
 
 

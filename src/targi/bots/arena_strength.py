@@ -10,7 +10,14 @@ from typing import Final
 
 from targi.bots.arena import Data
 from targi.bots.arena_ladder import BELOW, BOXES, LOOK_CONFIDENCE, LOOKS, MINUTES, SCALE
-from targi.bots.arena_report import elo_words, lead_words, percent, rate_words, seconds
+from targi.bots.arena_report import (
+    budget_words,
+    elo_words,
+    lead_words,
+    percent,
+    rate_words,
+    seconds,
+)
 
 FILE: Final = Path(__file__).with_name("strength.toml")
 COLUMNS: Final = (
@@ -20,6 +27,7 @@ COLUMNS: Final = (
     "win rate",
     "Elo",
     "score difference",
+    "budgets",
     "time a decision",
     "lower end above",
     "reached",
@@ -64,14 +72,15 @@ How strong the opponents are against each other. This page is written by the com
 `targi bots` shows the essence of it.
 
 Every deal is played twice with the seats swapped, and the two games count as one sample. A draw is
-half a win. The bots think with {SCALE:g} of their default budgets unless the table says otherwise.
-Times are those that the level and its opponent took on average.
+half a win. The bots think with {SCALE:g} of their default budgets, or both with the same time where
+the table says so. Budgets and times are for a decision, first the level's, then its opponent's;
+times are means.
 
 A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
 the whole interval of the win rate lies above or below its goal. The intervals allow for these
-{len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all together hold with
-at least 95 % (Bonferroni). All matches together may take {MINUTES} minutes; one that runs out
-of its share of them is judged as it stands.
+{len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together hold with at
+least 95 % (Bonferroni). All matches together may take {MINUTES} minutes; one that runs out of its
+share of them is judged as it stands.
 """
 
 
@@ -91,6 +100,7 @@ def _row(data: Data) -> list[str]:
         rate_words(data),
         elo_words(data),
         lead_words(data),
+        ", ".join(budget_words(data[side]) for side in "ab"),
         ", ".join(times),
         percent(data["goal"]),
         data["reached"],

@@ -92,7 +92,7 @@ def elo(rate: float) -> float:
     """The difference in Elo at which a player has this win rate; infinite at 0 and 1."""
     if rate <= 0 or rate >= 1:
         return math.copysign(math.inf, rate - 0.5)
-    return -400 * math.log10(1 / rate - 1)
+    return 400 * math.log10(rate / (1 - rate))
 
 
 def rate_of_elo(difference: float) -> float:
