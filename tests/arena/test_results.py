@@ -138,7 +138,7 @@ def test_results_of_other_code_are_refused(kept: Path, three_pairs: str) -> None
 
 
 def test_the_code_is_what_decides_how_bots_play(tmp_path: Path) -> None:
-    """Search and weights count, at any depth; what measures, shows or is left by a build does not."""
+    """Search and weights count, at any depth; what measures, shows or was built does not."""
     for name in ("bots/core/search.py", "bots/weights.toml", "rules/engine.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")

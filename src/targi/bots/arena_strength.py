@@ -78,9 +78,9 @@ times are means.
 
 A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
 the whole interval of the win rate lies above or below its goal. The intervals allow for these
-{len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together hold with at
-least 95 % (Bonferroni). All matches together may take {MINUTES} minutes; one that runs out of its
-share of them is judged as it stands.
+{len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together
+hold with at least 95 % (Bonferroni). All matches together may take {MINUTES} minutes; one that runs
+out of its share of them is judged as it stands.
 """
 
 
