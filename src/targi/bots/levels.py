@@ -1,13 +1,17 @@
-"""The levels: names, minds and default budgets, the weakest first."""
+"""The levels: names, minds and default budgets, the weakest first.
+
+A default budget is counted in work, so that games can be repeated exactly; the seconds beside it
+keep play fluent where a machine is slow.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from targi.bots.bot import Bot, Mind
+from targi.bots.bot import Bot
 from targi.bots.budget import Budget
-from targi.bots.minds import greedy_mind, random_mind
+from targi.bots.minds import AtRandom, FirstGuess, Mind, PlainTree, StrongTree, WithSlips
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +22,18 @@ class Level:
     about: str  # one line for people
     mind: Mind
     budget: Budget
+    searches: bool = False  # more budget and more workers make it stronger
 
 
+NO_SEARCH: Final = Budget(work=0)
 LEVELS: Final = (
-    Level("scarab", "plays at random", random_mind, Budget(work=1)),
-    Level("jerboa", "takes what looks best at once", greedy_mind, Budget(work=1)),
+    Level("scarab", "plays at random", AtRandom(), NO_SEARCH),
+    Level("gecko", "knows what is good, slips often", WithSlips(2.5, 1.5), NO_SEARCH),
+    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(4_000, 1.0), True),
+    Level("dorcas", "slips now and then", WithSlips(0.8, 0.4), NO_SEARCH),
+    Level("fennec", "takes what looks best at once", FirstGuess(), NO_SEARCH),
+    Level("oryx", "looks a little ahead", StrongTree(), Budget(10_000, 1.0), True),
+    Level("caracal", "looks far ahead", StrongTree(), Budget(60_000, 1.0), True),
 )
 
 
@@ -47,6 +58,7 @@ def bot(
         raise ValueError("budget: expected time or work, got both")
     if workers < 1:
         raise ValueError(f"workers: expected 1 or more, got {workers}")
+    (level,) = found
     default = time is None and work is None
-    budget = found[0].budget if default else Budget(work, time)
-    return Bot(name, found[0].mind, budget, seed)
+    budget = level.budget if default else Budget(work, time)
+    return Bot(name, level.mind, budget, seed, workers if level.searches else 1)
