@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from targi import Ruleset
-from targi.bots import names
+from targi.bots import arena_ladder, names
 from targi.bots.arena import Match, Pair, Side
 from targi.terminal.main import main
 
-RANDOM, GREEDY = names()[:2]
+RANDOM = names()[0]
+GREEDY = arena_ladder.GREEDY.name
 
 
 def small_match(seed: int = 1, box: str = "base") -> Match:

@@ -249,7 +249,7 @@ def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -
         ([], "expected two bots, or --ladder"),
         ([GREEDY], "expected two bots, or --ladder"),
         ([GREEDY, "nobody"], "got 'nobody'"),
-        (["nobody", GREEDY], f"expected one of {RANDOM}, {GREEDY}"),
+        (["nobody", GREEDY], f"expected one of {RANDOM}, "),
         ([GREEDY, RANDOM, "--games", "7"], "7 is not an even number"),
         ([GREEDY, RANDOM, "--games", "0"], "'0' is not a whole number from 1"),
         ([GREEDY, RANDOM, "--games=-4"], "'-4' is not a whole number from 1"),

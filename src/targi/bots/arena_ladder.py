@@ -37,7 +37,7 @@ class Rung:
     def name(self) -> str:
         """A name for files."""
         names = [self.match.ruleset.box, self.match.a.name, self.match.b.name]
-        return "-".join([*names, *self.about.split()])
+        return "-".join([*names, *self.about.replace(",", "").split()])
 
     def verdict(self, counts: Counts) -> str:
         """Whether the goal is reached: "yes", "no", or "open" while that is not clear."""
@@ -63,7 +63,9 @@ class Rival:
 
 BELOW: Final = "the level below"
 ABOVE_BELOW: Final = 0.6
-RIVALS: Final = (Rival("jerboa", "greedy", 0.9),)
+GREEDY: Final = Rival("fennec", "greedy", 0.9)
+TREE_SEARCH: Final = Rival("jerboa", "plain tree search, same time", 0.7, time=0.03)
+RIVALS: Final = (GREEDY, TREE_SEARCH)
 
 
 def rungs() -> list[Rung]:
