@@ -162,9 +162,9 @@ def test_budgets_are_those_asked_for(
 def test_budgets_can_be_parts_of_the_bots_own(capsys: Capture) -> None:
     """Of both, or of one alone, which goes before the part for both."""
     top = names()[-1]
-    assert arena(top, top, "--games", "2", "--budget", "0.01", "--budget-b", "0.005", "--json") == 0
+    assert arena(top, top, "--games", "2", "--budget", "2e-4", "--budget-b", "1e-4", "--json") == 0
     found = json.loads(capsys.readouterr().out)
-    for side, part in (("a", 0.01), ("b", 0.005)):
+    for side, part in (("a", 2e-4), ("b", 1e-4)):
         budget = bot(top).budget.scaled(part)
         assert found[side]["budget"] == {"work": budget.work, "seconds": budget.seconds}
 
