@@ -8,23 +8,26 @@ from targi.bots.arena_ladder import BOXES
 from targi.bots.arena_report import rate_words
 from targi.bots.arena_strength import read_strength
 from targi.bots.levels import LEVELS
-from targi.terminal import Subparsers
+from targi.terminal import Subparsers, tuning
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add `bots` to the command line."""
     parser = subparsers.add_parser(
         "bots",
-        help="list the opponents",
+        help="list the opponents, or tune them",
         description="List the opponents, the weakest first, with how often each one beats the one "
         "before it (95 %% interval) where that was measured; docs/strength.md says how.",
     )
     parser.add_argument("--json", action="store_true", help="print data instead of words")
+    tuning.add_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the list."""
+    """Print the list, or tune."""
+    if args.tune is not None:
+        return tuning.run(args)
     found = levels()
     print(json.dumps(found, indent=2) if args.json else "\n".join(map(_words, found)))
     return 0
