@@ -17,7 +17,7 @@ from targi.bots.core.resolving import utility
 from targi.bots.core.search import Search
 from targi.bots.core.uct import PlainSearch
 from targi.bots.thinking import spend
-from targi.bots.worths import worths_of
+from targi.bots.worths import evaluator_of
 from targi.rules.actions import DONE
 from targi.rules.engine import legal
 from targi.rules.state import State
@@ -147,7 +147,7 @@ class StrongTree:
 
 def _strong_search(task: Task) -> Search:
     box = "expansion" if task.state.table.expansion else "base"
-    return Search(task.state, worths_of(box).evaluator(), task.seed)
+    return Search(task.state, evaluator_of(box), task.seed)
 
 
 def _opinions(state: State, search: Search) -> list[Opinion]:

@@ -39,7 +39,7 @@ class Worths:
     worths: dict[str, tuple[float, ...]]
 
     def evaluator(self) -> Evaluator:
-        """An evaluation with these worths, for one search."""
+        """An evaluation with these worths."""
         numbers = [worth for name in NAMES for worth in self.worths[name]]
         return Evaluator(vec[float](numbers), vec[float](list(self.spread)))
 
@@ -69,9 +69,9 @@ def path_of(box: str) -> Path:
 
 
 @cache
-def worths_of(box: str) -> Worths:
-    """The worths that are played with in a box."""
-    return read_worths(path_of(box))
+def evaluator_of(box: str) -> Evaluator:
+    """The evaluation that is played with in a box."""
+    return read_worths(path_of(box)).evaluator()
 
 
 def read_worths(path: Path) -> Worths:

@@ -33,7 +33,7 @@ def share_of_next(turns: float, knot: i64) -> float:
 
 
 class Evaluator:
-    """Worths of all features, ready for use; scratch space, so one for each search."""
+    """Worths of all features, ready for use; not for two threads at the same moment."""
 
     def __init__(self, worths: vec[float], spread: vec[float]) -> None:
         """`worths`: for each feature its worth at each knot; `spread`: of leads, at each knot."""

@@ -1,7 +1,7 @@
 """Learning from self-play: how far the evaluation was off, and which worths would have been better.
 
-A `Lesson` plays games by the first guess of the search, with random choices now and then, so that
-it sees what it would not choose. It remembers positions from each game. When the game is over, each
+A `Lesson` plays games by a short search, with random choices now and then, so that it sees what it
+would not choose. It remembers positions from each game. When the game is over, each
 is compared with what followed: the final lead, mixed with what was thought of later positions. The
 sums of a least-squares fit are kept, not the positions, so memory does not grow with the games;
 `solving` turns them into better worths.
@@ -28,7 +28,8 @@ from targi.rules.state import NO_CHANCE, OVER, TURN_UP, State
 
 PARAMETERS: Final = FEATURES * KNOT_COUNT
 ONE_IN: Final = 5  # decisions between actions: one in so many is remembered
-ONE_IN_RANDOM: Final = 10  # decisions between actions: one in so many is made at random
+ONE_IN_RANDOM: Final = 20  # decisions between actions: one in so many is made at random
+THOUGHT: Final = 250  # work for each other decision
 TRUST: Final = 0.95  # in what came later; the rest is in what was thought of the next position
 
 
@@ -74,21 +75,13 @@ class Lesson:
         self.games += 1
 
     def choose(self, s: State) -> i64:
-        """The action that looks best at once; now and then, between actions, any action."""
+        """The choice of a short search; now and then, between actions, any action."""
         search: Search = Search(s, self.evaluator, self.chance.word())
         node: Node = search.root
         if s.depth == 0 and self.chance.below(ONE_IN_RANDOM) == 0:
             return node.actions[self.chance.below(node.branches)]
-        best: float = -1000.0
-        chosen: i64 = 0
-        branch: i64 = 0
-        while branch < node.branches:
-            worth: float = node.sign() * node.branch_utility(branch)
-            if worth > best:
-                best = worth
-                chosen = branch
-            branch += 1
-        return node.actions[chosen]
+        search.run(THOUGHT)
+        return node.actions[node.favourite()]
 
     def remember(self, s: State, leads: list[float], turns: list[int]) -> None:
         """Keep what describes a position, and what was thought of it."""

@@ -17,7 +17,7 @@ from targi.rules.engine import apply, apply_chance
 from targi.rules.native import i64
 from targi.rules.state import NO_CHANCE, State
 
-EFFORT: Final = 32  # about so many positions are evaluated for one action
+EFFORT: Final = 10  # about so many positions are evaluated for one action
 DRAWS: Final = 4  # cards tried where one is turned up
 
 # Winning counts; the lead only decides between equals, or where the game is all but decided.

@@ -20,8 +20,8 @@ from targi.rules.engine import apply, apply_chance
 from targi.rules.native import i64, vec
 from targi.rules.state import State
 
-MOST_NODES: Final = 60_000  # a node with its state takes about 4 KB
-EXPLORATION: Final = 0.35
+MOST_NODES: Final = 60_000  # a node with its state takes about 5 KB
+EXPLORATION: Final = 0.2
 SHARPNESS: Final = 0.03  # a difference in utility that makes a prior e times smaller
 EVEN: Final = 0.1  # of all prior, spread evenly
 

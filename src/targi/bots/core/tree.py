@@ -83,11 +83,14 @@ class Node:
         return utility(self.branch_win(branch), self.branch_lead(branch))
 
     def favourite(self) -> i64:
-        """The branch followed most often."""
+        """The branch followed most often; of equals the one that looks best."""
+        sign: float = self.sign()
         chosen: i64 = 0
         branch: i64 = 1
         while branch < self.branches:
-            if self.followed[branch] > self.followed[chosen]:
+            more: i64 = self.followed[branch] - self.followed[chosen]
+            gain: float = sign * (self.branch_utility(branch) - self.branch_utility(chosen))
+            if more > 0 or (more == 0 and gain > 0.0):
                 chosen = branch
             branch += 1
         return chosen
