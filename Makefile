@@ -3,8 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-RULES := $(sort $(wildcard src/targi/rules/*.py))
-# Left by a build in the source tree and as old as its start: newer rules must be compiled.
+# What is compiled: the rules, and the opponents' search.
+FOLDERS := src/targi/rules src/targi/bots/core
+SOURCES := $(sort $(wildcard $(FOLDERS:=/*.py)))
+LIBRARIES := src/*.so $(FOLDERS:=/*.so)
+# Left by a build in the source tree and as old as its start: newer sources must be compiled.
 BUILT := src/targi/rules/_sources.sha256
 PEERS := .venv-peers
 PEER_LIST := src/targi/terminal/peers/requirements.txt
@@ -13,7 +16,7 @@ PEER_LIST := src/targi/terminal/peers/requirements.txt
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make setup   create .venv, compile the rules, leave a working $(BIN)/targi'
+	@echo 'make setup   create .venv, compile rules and search, leave a working $(BIN)/targi'
 	@echo 'make play    a game for two in the terminal'
 	@echo 'make test    lint, all tests compiled, all tests plain with coverage'
 	@echo 'make lint    ruff and mypy'
@@ -42,7 +45,7 @@ bench: setup $(PEERS)/installed
 	$(BIN)/targi bench
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info src/*.so src/targi/rules/*.so $(BUILT)
+	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info $(LIBRARIES) $(BUILT)
 
 $(VENV)/tools: requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -56,12 +59,12 @@ $(VENV)/installed: $(VENV)/tools pyproject.toml setup.py
 	TARGI_PURE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# A deleted rule module makes no other file newer; the list of them does.
-$(VENV)/rule-modules: $(VENV)/installed FORCE
-	@echo '$(RULES)' | cmp -s - $@ || echo '$(RULES)' > $@
+# A deleted module makes no other file newer; the list of them does.
+$(VENV)/modules: $(VENV)/installed FORCE
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
 
-$(BUILT): $(VENV)/installed $(VENV)/rule-modules $(RULES)
-	rm -rf $@ build src/*.so src/targi/rules/*.so
+$(BUILT): $(VENV)/installed $(VENV)/modules $(SOURCES)
+	rm -rf $@ build $(LIBRARIES)
 	@touch $(VENV)/started
 	TARGI_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch -r $(VENV)/started $@

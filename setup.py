@@ -1,4 +1,4 @@
-"""Builds the package. Everything static is in pyproject.toml; here is how the rules are compiled.
+"""Builds the package. Everything static is in pyproject.toml; here is how rules and search compile.
 
 With `TARGI_PURE=1`, or where no C compiler works, nothing is compiled: the result is the same
 package of plain files, which need nothing of mypyc's at run time. An error in the rules themselves
@@ -45,7 +45,7 @@ def c_compiler_works() -> bool:
 
 
 def compiling() -> bool:
-    """Whether this build compiles the rules; says so, once, if it should but cannot."""
+    """Whether this build compiles; says so, once, if it should but cannot."""
     if BUILD["pure_wanted"]():
         return False
     if c_compiler_works():
@@ -56,10 +56,10 @@ def compiling() -> bool:
 
 
 def rule_extensions() -> list[Extension]:
-    """All rule modules in one library, so that they call each other directly."""
+    """Rules and search in one library, so that they call each other directly."""
     from mypyc.build import mypycify
 
-    modules = sorted(Path("src/targi/rules").glob("*.py"))
+    modules = BUILD["sources"](Path("src/targi"))
     sources = [str(module) for module in modules if module.name not in PLAIN]
     extensions = mypycify(
         ["--follow-imports=silent", *sources],  # mistakes on other floors are not ours to report
@@ -71,6 +71,8 @@ def rule_extensions() -> list[Extension]:
         for extension in extensions:
             # Without this no function is inlined: another library might replace it, in theory.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Rounded after each operation, as in Python: compiled and plain must decide alike.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return extensions
 
 

@@ -11,7 +11,8 @@ obey_targi_pure()
 
 __version__ = "0.1.0"
 
-from targi.game import (  # noqa: E402  # after the choice above
+from targi.bots import Assessment, Bot, bot  # noqa: E402  # after the choice above
+from targi.game import (  # noqa: E402
     Event,
     Game,
     IllegalMove,
@@ -26,6 +27,8 @@ from targi.game import (  # noqa: E402  # after the choice above
 from targi.game import score_document as score  # noqa: E402
 
 __all__ = [
+    "Assessment",
+    "Bot",
     "Event",
     "Game",
     "IllegalMove",
@@ -36,5 +39,6 @@ __all__ = [
     "RecordError",
     "Ruleset",
     "RulesetError",
+    "bot",
     "score",
 ]

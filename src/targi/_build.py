@@ -1,4 +1,4 @@
-"""How `targi.rules` was built and how it is loaded: compiled by mypyc, or from its plain files.
+"""How rules and search were built and how they are loaded: compiled by mypyc, or as plain files.
 
 Python prefers a compiled module to the plain file beside it. Two things follow: `TARGI_PURE=1`
 needs a hook to turn that round, and a compiled module outlives a change of its source, so the
@@ -15,9 +15,11 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from pathlib import Path
 from types import ModuleType
 
-RULES = Path(__file__).with_name("rules")
+PACKAGE = Path(__file__).parent
+RULES = PACKAGE / "rules"
+COMPILED = ("rules", "bots/core")  # the folders whose modules are compiled, together
 RECORD = "_sources.sha256"  # written beside the rules by every build that compiles them
-GROUP = "targi_rules"  # mypyc puts all rule modules into one library of this name
+GROUP = "targi_rules"  # mypyc puts all of them into one library of this name
 
 
 class StaleBuildError(RuntimeError):
@@ -25,13 +27,14 @@ class StaleBuildError(RuntimeError):
 
 
 class PlainFiles(MetaPathFinder):
-    """Finds the modules of `targi.rules` as plain files, blind to compiled ones."""
+    """Finds the modules of compiled folders as plain files, blind to compiled ones."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The plain module of that name; nothing for names outside `targi.rules`."""
-        if not f"{fullname}.".startswith("targi.rules."):
+        """The plain module of that name; nothing for names outside the compiled folders."""
+        packages = tuple(f"targi.{folder.replace('/', '.')}." for folder in COMPILED)
+        if not f"{fullname}.".startswith(packages):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
@@ -63,12 +66,17 @@ def describe() -> str:
     return f"targi.rules: {'compiled' if compiled() else 'plain Python files'}"
 
 
-def sources_hash(rules: Path = RULES) -> str:
-    """The SHA-256 over names and contents of all rule sources."""
+def sources(package: Path = PACKAGE) -> list[Path]:
+    """All modules that are compiled."""
+    return sorted(module for folder in COMPILED for module in (package / folder).glob("*.py"))
+
+
+def sources_hash(package: Path = PACKAGE) -> str:
+    """The SHA-256 over names and contents of all compiled sources."""
     digest = hashlib.sha256()
-    for source in sorted(rules.glob("*.py")):
+    for source in sources(package):
         content = source.read_bytes()
-        digest.update(f"{source.name}|{len(content)}|".encode())
+        digest.update(f"{source.relative_to(package).as_posix()}|{len(content)}|".encode())
         digest.update(content)
     return digest.hexdigest()
 

@@ -95,6 +95,12 @@ def test_json_holds_the_figures_of_the_rules_compiled_and_pure(
                 lowest, highest = found["spread"][figure]
                 assert 0 < lowest <= found[figure] <= highest
     assert "skipped" not in base["pure"]
+    for box, ways in data["random_play"].items():
+        for how, found in ways.items():
+            assert (how in data["search"][box]) == ("skipped" not in found)
+    for found in data["search"]["base"].values():
+        lowest, highest = found["spread"]
+        assert 0 < lowest <= found["simulations_per_second"] <= highest
     assert data["peers"] == {}
     assert set(data["machine"]) == {"system", "processor", "cores", "python"}
     assert ("compiled/pure" in data["ratios"]) == ("skipped" not in base["compiled"])
@@ -230,6 +236,24 @@ def test_the_table_is_aligned_and_says_what_was_left_out() -> None:
         "     0.50                 400.0x",
         "",
         "catanatron: skipped, not installed",
+    ]
+
+
+def test_the_table_tells_the_speed_of_the_search_where_it_was_measured() -> None:
+    """Medians again, one line for each way to run; nothing is said of what was not measured."""
+    speeds = [{"simulations_per_second": speed} for speed in (40_000, 60_000, 50_000)]
+    rounds: dict[str, list[dict[str, Any]]] = {
+        "compiled": [figures(1000) | speed for speed in speeds],
+        "pure": [figures(10)],
+    }
+    data = bench_report.as_data(rounds)
+    expected = {"simulations_per_second": 50_000, "spread": [40_000, 60_000]}
+    assert data["search"] == {"base": {"compiled": expected}, "expansion": {}}
+    assert bench_report.as_table(data, 3, 0.5).splitlines()[-4:] == [
+        "Plain tree search from the middle of a game, each simulation played out at random:",
+        "",
+        "                     simulations/s  lowest-highest",
+        "targi base compiled         50,000   40,000-60,000",
     ]
 
 

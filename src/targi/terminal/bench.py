@@ -1,4 +1,4 @@
-"""`targi bench`: how fast random play is, compiled and pure, beside other libraries.
+"""`targi bench`: how fast random play and search are, compiled and pure, beside other libraries.
 
 Every engine is measured by a child process that prints one line of JSON, all of them in turn and
 that several times over: what else the machine does hits them alike, the median stands for each,
@@ -47,8 +47,9 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add `bench` to the command line."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure the speed of random play",
-        description="Measure random play on one core, compiled and pure, beside other libraries. "
+        help="measure the speed of random play and search",
+        description="Measure random play and plain tree search on one core, compiled and pure, and "
+        "random play of other libraries. "
         f"Every engine plays {ROUNDS} rounds, in turn with the others; figures are medians.",
     )
     parser.add_argument(

@@ -22,6 +22,7 @@ OWN = {
     f"expansion {PURE}": ("expansion", PURE),
 }
 FIGURES = ("decisions_per_second", "games_per_second", "copy_microseconds", "legal_microseconds")
+SEARCH_FIGURE = "simulations_per_second"
 HEADINGS = ("decisions/s", "lowest-highest", "games/s", "copy µs", "legal µs", "compiled is")
 
 
@@ -34,10 +35,24 @@ def as_data(rounds: Rounds) -> Data:
             random_play[box][how] = summaries[name]
     return {
         "random_play": random_play,
+        "search": search_speeds(rounds),
         "peers": {name: summaries[name] for name in summaries if name not in OWN},
         "ratios": ratios(rounds),
         "machine": machine(),
     }
+
+
+def search_speeds(rounds: Rounds) -> Data:
+    """The speed of the plain tree search for each box, compiled and pure, where measured."""
+    found: Data = {box: {} for box, _ in OWN.values()}
+    for name, (box, how) in OWN.items():
+        speeds = [r[SEARCH_FIGURE] for r in rounds.get(name, ()) if SEARCH_FIGURE in r]
+        if speeds:
+            found[box][how] = {
+                SEARCH_FIGURE: statistics.median(speeds),
+                "spread": [min(speeds), max(speeds)],
+            }
+    return found
 
 
 def summary(results: Sequence[Mapping[str, Any]]) -> Data:
@@ -111,10 +126,28 @@ def as_table(data: Data, rounds: int, seconds: float) -> str:
             f"{on['processor']}, {on['cores']} cores, {on['system']}, {on['python']}",
             "",
             *_aligned(lines),
+            *_search_lines(data["search"]),
             *([""] if notes else []),
             *notes,
         ]
     )
+
+
+def _search_lines(search: Data) -> list[str]:
+    """One line for each search that was measured, under a heading."""
+    lines = [
+        [
+            f"targi {box} {how}",
+            f"{found[SEARCH_FIGURE]:,.0f}",
+            "{:,.0f}-{:,.0f}".format(*found["spread"]),
+        ]
+        for box, ways in search.items()
+        for how, found in ways.items()
+    ]
+    if not lines:
+        return []
+    heading = "Plain tree search from the middle of a game, each simulation played out at random:"
+    return ["", heading, "", *_aligned([["", "simulations/s", "lowest-highest"], *lines])]
 
 
 def _cells(found: Data, ratio: float | None) -> list[str]:

@@ -9,9 +9,20 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from targi.terminal import UserError, bench, cards, perft, play, replay, score, verify
+from targi.terminal import (
+    UserError,
+    arena,
+    bench,
+    bots,
+    cards,
+    perft,
+    play,
+    replay,
+    score,
+    verify,
+)
 
-COMMANDS: Final = (play, replay, verify, score, cards, perft, bench)
+COMMANDS: Final = (play, replay, verify, score, cards, perft, bench, bots, arena)
 
 WRONG_USE: Final = 2
 # As a shell reports a program ended by the signal: 128 + SIGINT, 128 + SIGPIPE.

@@ -1,17 +1,20 @@
-"""How fast our own rules play: run as `python -m targi.terminal.random_play SECONDS BOX`.
+"""How fast our own rules play and search: `python -m targi.terminal.random_play SECONDS BOX`.
 
 The child process behind `targi bench`; compiled or pure is decided by its environment
 (`TARGI_PURE`). It prints one line of JSON like those of the other libraries, made by the same
-yardstick (`peers/measure.py`), and adds the cost of the legal actions.
+yardstick (`peers/measure.py`), and adds the cost of the legal actions and the speed of the plain
+tree search.
 """
 
 import json
 import random
 import sys
+import time
 from functools import partial
 from itertools import count
 
 from targi import _build
+from targi.bots.core.uct import PlainSearch
 from targi.game import Ruleset
 from targi.rules.chance import chance_count
 from targi.rules.engine import advance, apply, apply_chance, legal
@@ -21,6 +24,8 @@ from targi.rules.state import NO_CHANCE, OVER, State
 from targi.terminal.peers.measure import SEED, microseconds, play_games
 
 GAMES_FOR_POSITIONS = 3  # every decision of so many games is copied and asked for legal actions
+MIDDLE_ROUND = 6  # where the search is measured: half of the game is still to be played out
+SEARCH_SLICE = 20  # simulations between two looks at the clock
 NOT_COMPILED = "the rules are not compiled here: `make setup` compiles them"
 
 
@@ -36,7 +41,20 @@ def measure(seconds: float, box: str) -> dict[str, float]:
         "legal_microseconds": microseconds(
             [partial(find_legal, state) for state in positions], seconds
         ),
+        "simulations_per_second": search_speed(
+            next(state for state in positions if state.round == MIDDLE_ROUND), seconds
+        ),
     }
+
+
+def search_speed(middle: State, seconds: float) -> float:
+    """Simulations a second of the plain tree search, each with random play to the end."""
+    search = PlainSearch(middle, SEED)
+    start = now = time.perf_counter()
+    while search.work() == 0 or (now - start < seconds and not search.full()):
+        search.run(search.work() + SEARCH_SLICE)
+        now = time.perf_counter()
+    return search.work() / (now - start)
 
 
 def decisions_of_random_games(start: State) -> list[State]:

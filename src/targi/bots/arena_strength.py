@@ -1,0 +1,107 @@
+"""The strength of the levels as it was measured: a page for people and a packaged data file.
+
+`targi arena --ladder` writes both, `targi bots` reads the file. Not here: the measuring.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from targi.bots.arena import Data
+from targi.bots.arena_ladder import BELOW, BOXES, LOOK_CONFIDENCE, LOOKS, MINUTES, SCALE
+from targi.bots.arena_report import (
+    budget_words,
+    elo_words,
+    lead_words,
+    percent,
+    rate_words,
+    seconds,
+)
+
+FILE: Final = Path(__file__).with_name("strength.toml")
+COLUMNS: Final = (
+    "level",
+    "against",
+    "games",
+    "win rate",
+    "Elo",
+    "score difference",
+    "budgets",
+    "time a decision",
+    "lower end above",
+    "reached",
+)
+
+
+def read_strength(path: Path = FILE) -> dict[str, dict[str, Data]]:
+    """By box and level, how it did against the level below; empty where nothing was measured."""
+    if not path.exists():
+        return {}
+    with path.open("rb") as file:
+        return tomllib.load(file)
+
+
+def strength_file(measured: Sequence[Data]) -> str:
+    """The text of the data file: the matches against the level below."""
+    lines = ["# How often each level beats the one below; written by `targi arena --ladder`."]
+    for data in measured:
+        if data["about"] == BELOW:
+            low, high = data["win_rate_interval"]
+            lines += [
+                "",
+                f"[{data['ruleset']}.{data['a']['bot']}]",
+                f'against = "{data["b"]["bot"]}"',
+                f"games = {data['games']}",
+                f"win_rate = {data['win_rate']:.4f}",
+                f"win_rate_interval = [{low:.4f}, {high:.4f}]",
+            ]
+    return "\n".join(lines) + "\n"
+
+
+def strength_page(measured: Sequence[Data], conditions: Mapping[str, str]) -> str:
+    """The text of docs/strength.md."""
+    tables = [line for box in BOXES for line in _table(box, measured)]
+    return "\n".join([_INTRODUCTION, *(f"- {k}: {v}" for k, v in conditions.items()), *tables, ""])
+
+
+_INTRODUCTION: Final = f"""\
+# Strength
+
+How strong the opponents are against each other. This page is written by the command below;
+`targi bots` shows the essence of it.
+
+Every deal is played twice with the seats swapped, and the two games count as one sample. A draw is
+half a win. The bots think with {SCALE:g} of their default budgets, or both with the same time where
+the table says so. Budgets and times are for a decision, first the level's, then its opponent's;
+times are means.
+
+A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
+the whole interval of the win rate lies above or below its goal. The intervals allow for these
+{len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together
+hold with at least 95 % (Bonferroni). All matches together may take {MINUTES} minutes; one that runs
+out of its share of them is judged as it stands.
+"""
+
+
+def _table(box: str, measured: Sequence[Data]) -> list[str]:
+    rows = [COLUMNS, ["---"] * len(COLUMNS)]
+    rows += [_row(data) for data in measured if data["ruleset"] == box]
+    return ["", f"## {box.capitalize()}", "", *(f"| {' | '.join(row)} |" for row in rows)]
+
+
+def _row(data: Data) -> list[str]:
+    times = [seconds(data["time"][side]["mean"]) for side in "ab"]
+    about = "" if data["about"] == BELOW else f" ({data['about']})"
+    return [
+        data["a"]["bot"],
+        data["b"]["bot"] + about,
+        str(data["games"]),
+        rate_words(data),
+        elo_words(data),
+        lead_words(data),
+        ", ".join(budget_words(data[side]) for side in "ab"),
+        ", ".join(times),
+        percent(data["goal"]),
+        data["reached"],
+    ]

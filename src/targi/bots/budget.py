@@ -1,0 +1,36 @@
+"""`Budget`: how long a bot may think about one decision, in work, in seconds, or both.
+
+Work is counted in positions looked at, so it is the same on every machine and makes a choice
+reproducible. Seconds make play fluent on any machine. With both, whatever is reached first ends
+the search: that is what levels use by default, with seconds that a fast machine never needs.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one decision; None is no limit of that kind."""
+
+    work: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.work is None and self.seconds is None:
+            raise ValueError("budget: expected work, seconds or both, got neither")
+        if self.work is not None and self.work < 0:
+            raise ValueError(f"work: expected 0 or more positions, got {self.work}")
+        if self.seconds is not None and not (0 <= self.seconds < math.inf):
+            raise ValueError(f"time: expected seconds, 0 or more, got {self.seconds}")
+
+    def scaled(self, factor: float) -> Budget:
+        """The budget times a factor; seconds beside work are a safeguard and stay as they are."""
+        if not 0 <= factor < math.inf:
+            raise ValueError(f"factor: expected a number, 0 or more, got {factor}")
+        if self.work is not None:
+            return Budget(round(self.work * factor), self.seconds)
+        assert self.seconds is not None
+        return Budget(None, self.seconds * factor)

@@ -1,0 +1,64 @@
+"""The levels: names, minds and default budgets, the weakest first.
+
+A default budget is counted in work, so that games can be repeated exactly; the seconds beside it
+keep play fluent where a machine is slow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from targi.bots.bot import Bot
+from targi.bots.budget import Budget
+from targi.bots.minds import AtRandom, FirstGuess, Mind, PlainTree, StrongTree, WithSlips
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One opponent: its name, how it thinks, and for how long if nobody says otherwise."""
+
+    name: str
+    about: str  # one line for people
+    mind: Mind
+    budget: Budget
+    searches: bool = False  # more budget and more workers make it stronger
+
+
+NO_SEARCH: Final = Budget(work=0)
+LEVELS: Final = (
+    Level("scarab", "plays at random", AtRandom(), NO_SEARCH),
+    Level("gecko", "knows what is good, slips often", WithSlips(2.5, 1.5), NO_SEARCH),
+    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(4_000, 1.0), True),
+    Level("dorcas", "slips now and then", WithSlips(0.8, 0.4), NO_SEARCH),
+    Level("fennec", "takes what looks best at once", FirstGuess(), NO_SEARCH),
+    Level("oryx", "looks a little ahead", StrongTree(), Budget(10_000, 1.0), True),
+    Level("caracal", "looks far ahead", StrongTree(), Budget(60_000, 1.0), True),
+)
+
+
+def names() -> list[str]:
+    """The names of all levels, the weakest first."""
+    return [level.name for level in LEVELS]
+
+
+def bot(
+    name: str,
+    *,
+    time: float | None = None,
+    work: int | None = None,
+    seed: int = 0,
+    workers: int = 1,
+) -> Bot:
+    """The bot of that name; its budget a decision is `time` in seconds or `work` in positions."""
+    found = [level for level in LEVELS if level.name == name]
+    if not found:
+        raise ValueError(f"bot: expected one of {', '.join(names())}, got {name!r}")
+    if time is not None and work is not None:
+        raise ValueError("budget: expected time or work, got both")
+    if workers < 1:
+        raise ValueError(f"workers: expected 1 or more, got {workers}")
+    (level,) = found
+    default = time is None and work is None
+    budget = level.budget if default else Budget(work, time)
+    return Bot(name, level.mind, budget, seed, workers if level.searches else 1)

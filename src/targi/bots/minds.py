@@ -1,0 +1,174 @@
+"""The ways to think: at random, by the first guess, with slips, by plain search, by strong search.
+
+A mind weighs the legal actions of a state and gives them back, the preferred one first. Minds are
+plain data, so that they can be sent to other processes. Which level has which is in `levels`.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from targi.bots.budget import Budget
+from targi.bots.core.resolving import utility
+from targi.bots.core.search import Search
+from targi.bots.core.uct import PlainSearch
+from targi.bots.thinking import spend
+from targi.bots.worths import evaluator_of
+from targi.rules.actions import DONE
+from targi.rules.engine import legal
+from targi.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a mind thinks of one legal action, seen by the player to move."""
+
+    action: int
+    win: float
+    lead: float
+    visits: int
+    line: tuple[int, ...]  # the actions expected from here on, this one first
+
+    @property
+    def worth(self) -> float:
+        """What tells better from worse: the chance to win, and between equals the lead."""
+        return utility(self.win, self.lead)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A position to think about."""
+
+    state: State
+    budget: Budget
+    seed: int
+    stopped: Callable[[], bool] = lambda: False
+
+
+class Mind(Protocol):
+    """A way to think."""
+
+    def __call__(self, task: Task) -> list[Opinion]:
+        """All legal actions, the preferred one first."""
+
+
+def by_visits(opinions: list[Opinion]) -> list[Opinion]:
+    """What was tried most often first: a search returns to what proves good."""
+    return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.worth))
+
+
+def by_worth(opinions: list[Opinion]) -> list[Opinion]:
+    """What looks best first."""
+    return sorted(opinions, key=lambda opinion: -opinion.worth)
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom:
+    """All actions are equally good; which one comes first is chance."""
+
+    def __call__(self, task: Task) -> list[Opinion]:
+        """All legal actions in any order."""
+        found = legal(task.state)
+        random.Random(task.seed).shuffle(found)
+        return [Opinion(action, 0.5, 0.0, 0, (action,)) for action in found]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGuess:
+    """The best position right after the action: no search."""
+
+    def __call__(self, task: Task) -> list[Opinion]:
+        """All legal actions, the best-looking one first."""
+        return by_worth(_opinions(task.state, _strong_search(task)))
+
+
+@dataclass(frozen=True, slots=True)
+class WithSlips:
+    """Like the first guess, but what is hardly worse may come first: as beginners play.
+
+    A slip costs at most `slip` victory points, and only which place or action comes next is open
+    to it: how to pay and where to lay a card is never botched, and no action is left unused.
+    """
+
+    slip: float
+    care: float  # victory points that make an action e times as likely as a worse one
+
+    def __call__(self, task: Task) -> list[Opinion]:
+        """All legal actions, one of the good ones first."""
+        ordered = by_worth(_opinions(task.state, _strong_search(task)))
+        if task.state.depth > 0:
+            return ordered
+        best = ordered[0]
+        close = [
+            opinion
+            for opinion in ordered
+            if opinion is best or (best.lead - opinion.lead < self.slip and opinion.action != DONE)
+        ]
+        chances = [math.exp((opinion.lead - best.lead) / self.care) for opinion in close]
+        (chosen,) = random.Random(task.seed).choices(close, chances)
+        ordered.remove(chosen)
+        return [chosen, *ordered]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTree:
+    """Tree search with random play to the end: knows nothing but the rules."""
+
+    def __call__(self, task: Task) -> list[Opinion]:
+        """All legal actions, the most visited one first."""
+        search = PlainSearch(task.state, task.seed)
+        root = search.root
+        spend(
+            search, task.budget, lambda: [p.visits if p else 0 for p in root.children], task.stopped
+        )
+        opinions = []
+        for action, place in zip(root.actions, root.children, strict=True):
+            visits = int(place.visits) if place else 0
+            win = place.wins / visits if place else 0.5
+            lead = place.leads / visits if place else 0.0
+            opinions.append(_seen_by(task.state, action, win, lead, visits, (action,)))
+        return by_visits(opinions)
+
+
+@dataclass(frozen=True, slots=True)
+class StrongTree:
+    """Tree search guided by the evaluation."""
+
+    def __call__(self, task: Task) -> list[Opinion]:
+        """All legal actions, the most visited one first."""
+        search = _strong_search(task)
+        spend(search, task.budget, lambda: list(search.root.followed), task.stopped)
+        return by_visits(_opinions(task.state, search))
+
+
+def _strong_search(task: Task) -> Search:
+    box = "expansion" if task.state.table.expansion else "base"
+    return Search(task.state, evaluator_of(box), task.seed)
+
+
+def _opinions(state: State, search: Search) -> list[Opinion]:
+    root = search.root
+    return [
+        _seen_by(
+            state,
+            action,
+            root.branch_win(branch),
+            root.branch_lead(branch),
+            root.followed[branch],
+            tuple(search.line(branch)),
+        )
+        for branch, action in enumerate(root.actions)
+    ]
+
+
+def _seen_by(
+    state: State, action: int, win: float, lead: float, visits: int, line: tuple[int, ...]
+) -> Opinion:
+    """Turn blue's values into those of the player to move."""
+    if state.to_move == 1:
+        win, lead = 1 - win, -lead
+    return Opinion(int(action), win, lead, int(visits), line)

@@ -1,0 +1,115 @@
+"""The worths of all features as data files, one for each box: reading and writing them.
+
+A file is made to be read: one line a feature, with its worth in victory points when so many turns
+are left. `targi bots --tune` makes it better; see docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from targi.bots.core.evaluation import KNOT_COUNT, KNOTS, Evaluator
+from targi.bots.core.features import NAMES
+from targi.rules.native import vec
+
+FOLDER: Final = Path(__file__).with_name("data")
+BOXES: Final = ("base", "expansion")
+LEAST_SPREAD: Final = 0.3
+HEAD: Final = """\
+# What the features of a position are worth, in victory points of the final score; see docs/bots.md.
+#
+# One line is one feature; the columns are the turns that its player still has. `spread` says how
+# uncertain an expected lead is: the chance to win is 1 / (1 + exp(-lead / spread)).
+# Made by self-play: `targi bots --tune {box}` goes on from this file.
+"""
+
+
+@dataclass(frozen=True)
+class Worths:
+    """The content of a file."""
+
+    box: str
+    lessons: int  # how often it has been tuned
+    games: int  # in all of them
+    spread: tuple[float, ...]
+    worths: dict[str, tuple[float, ...]]
+
+    def evaluator(self) -> Evaluator:
+        """An evaluation with these worths."""
+        numbers = [worth for name in NAMES for worth in self.worths[name]]
+        return Evaluator(vec[float](numbers), vec[float](list(self.spread)))
+
+    def corrected(self, by: list[float], spread: list[float], games: int) -> Worths:
+        """Other worths: these with something added to each."""
+        rounded = [round(value, 3) for value in by]
+        worths = {
+            name: tuple(
+                round(worth + rounded[at * KNOT_COUNT + knot], 3)
+                for knot, worth in enumerate(self.worths[name])
+            )
+            for at, name in enumerate(NAMES)
+        }
+        spread = [max(LEAST_SPREAD, round(value, 3)) for value in spread]
+        return replace(
+            self,
+            lessons=self.lessons + 1,
+            games=self.games + games,
+            spread=tuple(spread),
+            worths=worths,
+        )
+
+
+def path_of(box: str) -> Path:
+    """The file of a box."""
+    return FOLDER / f"{box}.toml"
+
+
+@cache
+def evaluator_of(box: str) -> Evaluator:
+    """The evaluation that is played with in a box."""
+    return read_worths(path_of(box)).evaluator()
+
+
+def read_worths(path: Path) -> Worths:
+    """Read a file; raises ValueError that names what is wrong in it."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    found = {
+        name: _numbers(path, f"worths.{name}", data.get("worths", {}).get(name)) for name in NAMES
+    }
+    unknown = set(data["worths"]) - set(NAMES)
+    if unknown:
+        raise ValueError(f"{path}: worths: expected features only, got {', '.join(unknown)}")
+    spread = _numbers(path, "spread", data.get("spread"))
+    return Worths(data["box"], data["lessons"], data["games"], spread, found)
+
+
+def _numbers(path: Path, field: str, value: object) -> tuple[float, ...]:
+    fine = isinstance(value, list) and all(isinstance(number, int | float) for number in value)
+    if not fine or not isinstance(value, list) or len(value) != KNOT_COUNT:
+        raise ValueError(f"{path}: {field}: expected {KNOT_COUNT} numbers, got {value!r}")
+    return tuple(float(number) for number in value)
+
+
+def write_worths(worths: Worths, path: Path) -> None:
+    """Write a file, aligned for reading."""
+    turns = "  ".join(f"{knot:>6}" for knot in KNOTS)
+    lines = [
+        HEAD.format(box=worths.box),
+        f'box = "{worths.box}"',
+        f"lessons = {worths.lessons}",
+        f"games = {worths.games}",
+        f"spread = {_aligned(worths.spread)}",
+        "",
+        "[worths]",
+        f"# turns left:          {turns}",
+    ]
+    lines += [f"{name:<22} = {_aligned(numbers)}" for name, numbers in worths.worths.items()]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _aligned(numbers: tuple[float, ...]) -> str:
+    return "[" + ", ".join(f"{number:6.3f}" for number in numbers) + "]"

@@ -1,0 +1,217 @@
+"""`targi arena`: lets two bots play a match of paired games and says how strong they are.
+
+Not here: the games themselves and their figures (`targi.bots.arena`), playing them at the terminal
+(`arena_play`), the ladder of all levels (`arena_ladder`).
+"""
+
+import argparse
+import json
+import math
+import os
+import tempfile
+from pathlib import Path
+
+from targi import _build
+from targi.bots import names
+from targi.bots.arena import Data, Match, Pair, Side
+from targi.bots.arena_report import Sprt, as_words, summary
+from targi.bots.arena_results import Results, ResultsError
+from targi.bots.statistics import Counts
+from targi.game.names import SEATS
+from targi.terminal import Subparsers, UserError, arena_ladder
+from targi.terminal.arena_play import play_until
+from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
+
+GAMES = 100
+LARGEST_ELO = 1000
+EARLY_STOP = "The intervals do not allow for the test's stopping early: they are a little narrow."
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add `arena` to the command line."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="measure how strong two bots are against each other",
+        description="Let two bots play pairs of games: the same cards twice, with the seats "
+        "swapped. Intervals are at 95 % and take the pairs for what they are. Ctrl-C ends the "
+        "match and shows what is known so far.",
+        epilog=f"Bots, the weakest first: {', '.join(names())} (see targi bots).",
+    )
+    parser.add_argument("a", nargs="?", metavar="A", help="the bot whose strength is measured")
+    parser.add_argument("b", nargs="?", metavar="B", help="the bot it plays against")
+    parser.add_argument("--games", type=_games, help=f"how many, an even number (default: {GAMES})")
+    parser.add_argument("--seed", type=int, help="another seed deals other games (default: 1)")
+    parser.add_argument(
+        "--jobs",
+        type=_from_1,
+        default=os.cpu_count() or 1,
+        help="how many processes play at once (default: one a core)",
+    )
+    parser.add_argument(
+        "--sprt",
+        nargs=2,
+        type=_elo,
+        metavar=("ELO0", "ELO1"),
+        help="stop as soon as A is shown to be ELO1 stronger than B rather than ELO0, or the "
+        "other way round, with 5 %% of errors on either side",
+    )
+    _add_budgets(parser)
+    parser.add_argument("--records", metavar="FOLDER", help="write a record of every game there")
+    parser.add_argument(
+        "--resume", metavar="FILE", help="keep results in this file and go on from those in it"
+    )
+    parser.add_argument("--json", action="store_true", help="print data instead of words")
+    arena_ladder.add_argument(parser)
+    add_ruleset_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_budgets(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("budgets", "How much the bots may think about a decision.")
+    group.add_argument("--budget", type=_above_0, help="this part of their own, such as 0.1")
+    for side in "ab":
+        text = f"the same for {side.upper()} alone"
+        group.add_argument(f"--budget-{side}", metavar="BUDGET", type=_above_0, help=text)
+    group.add_argument(
+        "--work",
+        type=_from_1,
+        help="so many positions, the same on every machine: the same "
+        "seed then gives the same games",
+    )
+    group.add_argument("--time", type=_above_0, metavar="SECONDS", help="so much time for both")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; the exit code."""
+    try:
+        _build.check()
+    except _build.StaleBuildError as error:
+        raise UserError(str(error)) from None
+    if args.ladder:
+        return _run_ladder(args)
+    if args.b is None:
+        raise UserError("arena: expected two bots, or --ladder (targi bots lists them)")
+    return _run_match(args)
+
+
+def _run_ladder(args: argparse.Namespace) -> int:
+    others = ("a", "games", "seed", "sprt", "budget", "budget_a", "budget_b", "work", "time")
+    given = [name for name in (*others, "records") if getattr(args, name) is not None]
+    if given or args.json or args.cards or ruleset_chosen(args):
+        raise UserError("arena: only --jobs and --resume go with --ladder")
+    return arena_ladder.run(args.jobs, None if args.resume is None else Path(args.resume))
+
+
+def _run_match(args: argparse.Namespace) -> int:
+    match = _match(args)
+    sprt = _sprt(args)
+    folder = None if args.records is None else _writable(Path(args.records))
+    try:
+        results = None if args.resume is None else Results(Path(args.resume), match)
+    except ResultsError as error:
+        raise UserError(str(error)) from None
+
+    def enough(counts: Counts) -> bool:
+        return sprt is not None and sprt.verdict(counts) is not None
+
+    def seen(pair: Pair) -> None:
+        if folder is not None:
+            _write_records(folder, pair)
+
+    pairs = (args.games or GAMES) // 2
+    played, interrupted = play_until(match, pairs, args.jobs, results, enough, seen)
+    data = summary(match, played, finished=not interrupted, sprt=sprt)
+    print(json.dumps(data, indent=2) if args.json else _words(data))
+    if interrupted:
+        raise KeyboardInterrupt
+    return 0
+
+
+def _words(data: Data) -> str:
+    stopped = data["sprt"] and data["sprt"]["accepted"]
+    return "\n".join([as_words(data), *([EARLY_STOP] if stopped else [])])
+
+
+def _match(args: argparse.Namespace) -> Match:
+    both = [name for name in ("work", "time") if getattr(args, name) is not None]
+    parts = [name for name in ("budget", "budget_a", "budget_b") if getattr(args, name) is not None]
+    if len(both) > 1 or (both and parts):
+        raise UserError("arena: expected one kind of budget: --work, --time, or parts of their own")
+    sides = {}
+    for side in "ab":
+        own = getattr(args, f"budget_{side}")
+        scale = next((part for part in (own, args.budget) if part is not None), 1.0)
+        sides[side] = Side(getattr(args, side), scale, args.work, args.time)
+        try:
+            sides[side].bot()
+        except ValueError as error:
+            raise UserError(str(error)) from None
+    seed = 1 if args.seed is None else args.seed
+    return Match(sides["a"], sides["b"], ruleset_of(args), seed)
+
+
+def _sprt(args: argparse.Namespace) -> Sprt | None:
+    if args.sprt is None:
+        return None
+    sprt = Sprt(*args.sprt)
+    if sprt.elo0 >= sprt.elo1:
+        raise UserError(f"--sprt: expected ELO0 below ELO1, got {sprt.elo0:g} and {sprt.elo1:g}")
+    return sprt
+
+
+def _writable(folder: Path) -> Path:
+    """The folder, made if need be; refused now rather than after the first game."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be written: {error.strerror}") from None
+    return folder
+
+
+def _write_records(folder: Path, pair: Pair) -> None:
+    """A file for each game, named by the pair, from 1, and A's seat."""
+    for seat, game in zip(SEATS, pair.games, strict=True):
+        path = folder / f"{pair.number + 1:04}-{seat}.txt"
+        if game.record:
+            try:
+                path.write_text(game.record, encoding="utf-8", newline="")
+            except OSError as error:
+                raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _games(text: str) -> int:
+    number = _from_1(text)
+    if number % 2:
+        raise argparse.ArgumentTypeError(
+            f"{text} is not an even number: each deal is played twice, with the seats swapped"
+        )
+    return number
+
+
+def _from_1(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def _above_0(text: str) -> float:
+    number = _number(text)
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number
+
+
+def _elo(text: str) -> float:
+    number = _number(text)
+    if not -LARGEST_ELO <= number <= LARGEST_ELO:
+        limits = f"from -{LARGEST_ELO} to {LARGEST_ELO}"
+        raise argparse.ArgumentTypeError(f"{text!r} is not a difference in Elo {limits}")
+    return number
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan

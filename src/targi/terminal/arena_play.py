@@ -1,0 +1,81 @@
+"""A match being played at the terminal: until there is enough of it or Ctrl-C, with a progress bar.
+
+Shared by single matches (`arena`) and the ladder (`arena_ladder`).
+"""
+
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from time import monotonic
+from typing import Final
+
+from targi.bots.arena import Match, Pair
+from targi.bots.arena_processes import ProcessLostError
+from targi.bots.arena_report import counts_of, percent
+from targi.bots.arena_results import Results, ResultsError, play_match
+from targi.bots.statistics import Counts, win_rate
+from targi.terminal import UserError
+
+_BAR: Final = 30  # characters
+_CLEAR_LINE: Final = "\r\x1b[K"
+
+
+def play_until(
+    match: Match,
+    pairs: int,
+    jobs: int,
+    results: Results | None,
+    enough: Callable[[Counts], bool],
+    seen: Callable[[Pair], None] = lambda pair: None,
+) -> tuple[list[Pair], bool]:
+    """The pairs of a match, so many or until they are enough, and whether Ctrl-C left that open."""
+    played: list[Pair] = []
+    progress = Progress(f"{match.a.name} against {match.b.name}, {match.ruleset}", pairs)
+    try:
+        with closing(play_match(match, pairs, jobs, results)) as matches:
+            for pair in matches:
+                played.append(pair)
+                seen(pair)
+                counts = counts_of(played)
+                progress.show(counts)
+                if enough(counts):
+                    break
+    except KeyboardInterrupt:
+        return played, True
+    except (ResultsError, ProcessLostError) as error:
+        raise UserError(str(error)) from None
+    finally:
+        progress.clear()
+    return played, False
+
+
+class Progress:
+    """A bar on standard error, if that is a terminal."""
+
+    def __init__(self, label: str, pairs: int) -> None:
+        self._label = label
+        self._pairs = pairs
+        self._begun = monotonic()
+        self._first: int | None = None  # pairs that were there before the clock ran
+        self._visible = sys.stderr.isatty()
+
+    def show(self, counts: Counts) -> None:
+        """Draw the bar for the pairs played so far."""
+        done = sum(counts)
+        if self._first is None:
+            self._first = done - 1
+        if not self._visible:
+            return
+        full = "#" * (_BAR * done // self._pairs)
+        passed = monotonic() - self._begun
+        left = passed / (done - self._first) * (self._pairs - done)
+        text = (
+            f"{self._label} [{full:.<{_BAR}}] {2 * done}/{2 * self._pairs} games, "
+            f"{percent(win_rate(counts))}, at most {left / 60:.0f} min left"
+        )
+        print(_CLEAR_LINE + text, end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Leave the line empty."""
+        if self._visible:
+            print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)

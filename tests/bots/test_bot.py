@@ -1,0 +1,154 @@
+"""What every level promises: legal moves, the same answer each time, sense at the edges."""
+
+import threading
+
+import pytest
+
+import targi
+from targi.bots import Budget, bot, names
+from targi.game import Game
+from tests.bots.positions import BOXES, FEW, game_at
+
+LEVELS = names()
+
+
+def finished() -> Game:
+    """A game that is over."""
+    game = Game(seed=3)
+    while not game.over:
+        game.play(game.legal_moves()[-1])
+    return game
+
+
+def test_there_are_at_least_six_levels_with_names_of_their_own() -> None:
+    """Weakest first, one word each; the same through the public face."""
+    assert len(LEVELS) >= 6
+    assert len({*LEVELS}) == len(LEVELS)
+    assert all(name.isalpha() and name.islower() for name in LEVELS)
+    assert isinstance(targi.bot(LEVELS[0]), targi.Bot)
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_weighs_every_legal_move(name: str, box: str) -> None:
+    """Each legal move once, the one that is chosen first, values in their ranges."""
+    for number in (0, 7, 11):
+        game = game_at(box, number)
+        player = bot(name, work=FEW)
+        found = player.analyse(game)
+        assert sorted(str(a.move) for a in found) == sorted(map(str, game.legal_moves()))
+        assert found[0].move == player.choose(game)
+        assert all(0 <= a.win <= 1 and a.visits >= 0 and abs(a.lead) < 100 for a in found)
+        assert all(a.line[0] == str(a.move) for a in found)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_seed_and_work_give_the_same_answer(name: str) -> None:
+    """Whatever was asked in between, and whoever asks."""
+    game = game_at("base", 8)
+    player = bot(name, work=FEW, seed=5)
+    first = player.analyse(game)
+    player.choose(game_at("base", 9))
+    assert player.analyse(game) == first
+    assert bot(name, work=FEW, seed=5).analyse(game) == first
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_games_seed_changes_no_choice(name: str) -> None:
+    """A bot sees the position, never the key: the cards to come are unknown to it."""
+    position = game_at("base", 8).position()
+    games = [Game.from_position(position, seed=seed) for seed in (1, 2)]
+    one, other = [bot(name, work=FEW).analyse(game) for game in games]
+    assert one == other
+
+
+def test_another_seed_of_the_bot_gives_other_games() -> None:
+    """The bot's own luck is its own."""
+    game = game_at("base", 0)
+    assert len({str(bot("scarab", seed=seed).choose(game)) for seed in range(20)}) > 3
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_single_legal_move_is_made_without_thought(name: str) -> None:
+    """Even with a budget that would take for ever."""
+    game = game_at("base", 8)
+    while len(game.legal_moves()) > 1:
+        game.play(game.legal_moves()[0])
+    assert bot(name, work=10**15).choose(game) == game.legal_moves()[0]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_finished_game_has_nothing_to_choose(name: str) -> None:
+    """There is nothing to analyse either."""
+    with pytest.raises(ValueError, match="the game is over"):
+        bot(name).choose(finished())
+    assert bot(name).analyse(finished()) == ()
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_without_any_budget_a_legal_move_is_made(name: str) -> None:
+    """No work and no time still give an answer; the strong search has its first guess."""
+    game = game_at("base", 8)
+    for player in (bot(name, work=0), bot(name, time=0)):
+        assert player.choose(game) in game.legal_moves()
+
+
+def test_without_any_budget_the_strong_search_plays_its_first_guess() -> None:
+    """Which is what the level that only guesses plays."""
+    for number in range(12):
+        game = game_at("base", number)
+        assert bot(LEVELS[-1], work=0).choose(game) == bot("fennec").choose(game)
+
+
+def test_a_stopped_search_answers_with_what_it_has() -> None:
+    """From another thread, as a server would do it."""
+    game = game_at("base", 0)
+    player = bot(LEVELS[-1], work=10**12)
+    timer = threading.Timer(0.3, player.stop)
+    timer.start()
+    assert player.choose(game) in game.legal_moves()
+    timer.join()
+
+
+def test_a_bot_keeps_the_game_as_it_is() -> None:
+    """Thinking changes nothing."""
+    game = game_at("expansion", 9)
+    before = game.state.to_bytes()
+    bot(LEVELS[-1], work=FEW).analyse(game)
+    assert game.state.to_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"name": "camel"}, "bot: expected one of scarab"),
+        ({"name": "oryx", "time": 1, "work": 1}, "budget: expected time or work, got both"),
+        ({"name": "oryx", "work": -1}, "work: expected 0 or more positions, got -1"),
+        ({"name": "oryx", "time": float("nan")}, "time: expected seconds, 0 or more, got nan"),
+        ({"name": "oryx", "workers": 0}, "workers: expected 1 or more, got 0"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_name(arguments: dict[str, object], message: str) -> None:
+    """The message says what was expected and what came."""
+    with pytest.raises(ValueError, match=message):
+        bot(**arguments)  # type: ignore[arg-type]
+
+
+def test_budgets_are_scaled_where_they_count() -> None:
+    """Work, or time alone; the seconds beside work are a safeguard."""
+    assert Budget(work=1000, seconds=1.0).scaled(0.1) == Budget(work=100, seconds=1.0)
+    assert Budget(seconds=1.0).scaled(0.5) == Budget(seconds=0.5)
+    assert bot("oryx", work=500).scaled(2).budget == Budget(work=1000)
+    with pytest.raises(ValueError, match="factor: expected a number, 0 or more, got -1"):
+        Budget(work=1).scaled(-1)
+    with pytest.raises(ValueError, match="expected work, seconds or both, got neither"):
+        Budget()
+
+
+def test_main_lines_are_moves_that_can_be_played() -> None:
+    """Every line can be played as it stands, until a card is turned up."""
+    game = game_at("base", 6)
+    best = bot(LEVELS[-1], work=3 * FEW).analyse(game)[0]
+    for text in best.line:
+        game.play(text)
+    assert len(best.line) > 1
