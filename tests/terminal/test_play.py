@@ -152,6 +152,8 @@ def answers(folder: Path, *lines: str) -> list[str]:
         ("save .", EXISTS),
         ("help", words("en").say(phrase("play-help"))),
         ("card zz", "There is no card zz in this game."),
+        ("look", "Name what you mean, such as: look 2,1"),
+        ("CARD", "Name what you mean, such as: card BO4"),
         ("", ""),
     ],
 )

@@ -264,6 +264,7 @@ def _terminal(words: Recorder) -> Iterator[Phrase]:
         "round": 2,
         "player": naming.SEATS["blue"],
         "what": phrase("move-done"),
+        "example": "look 2,1",
     }
     for module in ("session", "replay"):
         source = (ROOT / f"src/targi/terminal/{module}.py").read_text(encoding="utf-8")

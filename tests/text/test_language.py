@@ -25,6 +25,10 @@ from targi.text import UnknownLanguage, chosen_language
         (None, {"LANG": "C", "LANGUAGE": "fr"}, "en"),
         (None, {"LANGUAGE": "fr"}, "en"),
         (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "POSIX", "LANGUAGE": "fr"}, "en"),
+        (None, {"LANG": "C.UTF-8", "LANGUAGE": "fr"}, "en"),
+        (None, {"LANG": "de@euro"}, "de"),
+        ("de_DE@euro", {}, "de"),
         (None, {"LANG": "???"}, "en"),
     ],
 )

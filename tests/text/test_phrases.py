@@ -5,8 +5,7 @@ import json
 import pytest
 
 from targi.text import named, phrase, words
-from targi.text.phrases import literal, literals
-from targi.text.saying import LONGEST, harmless
+from targi.text.phrases import LONGEST, harmless, literal, literals
 
 
 def test_a_phrase_is_plain_data() -> None:
@@ -42,6 +41,8 @@ def test_texts_that_are_the_same_everywhere_are_phrases_too() -> None:
         ("a\x1b[31mb\r\n", "a[31mb"),
         ("zero\u200bwidth\ufeff", "zerowidth"),
         ("line\u2028end", "lineend"),
+        ("\u3164\u115f\u034fAnn\ufe0f", "Ann"),
+        ("A" * 600, "A" * LONGEST + "…"),
         ("", ""),
     ],
 )
@@ -60,6 +61,6 @@ def test_texts_from_anywhere_are_bounded_and_clean() -> None:
     """What somebody typed may be endless or steer a terminal."""
     assert harmless("x" * (LONGEST + 1)) == "x" * LONGEST + "…"
     assert harmless("x" * LONGEST) == "x" * LONGEST
-    assert harmless("\x1b[2J\x07ok") == "[2Jok"
+    assert harmless("\x1b[2J\x07ok\u202e") == "[2Jok"
     said = words("pl").say(phrase("play-no-rule", number="9" * 100_000))
     assert len(said) < LONGEST + 50

@@ -39,6 +39,7 @@ def test_it_is_asked_for_but_not_offered() -> None:
 def test_a_game_in_the_terminal_says_nothing_past_the_words(tmp_path: Path) -> None:
     """Every line of letters is in brackets, or typed, or data such as a card's id."""
     lines = ["place 5", "place 3", "words", "why place 5", "look 2,1", "score", "help", "card 14"]
+    lines += ["look", "last", "undo", "redo", "moves", "table", "save"]
     done = subprocess.run(
         [sys.executable, "-m", "targi.terminal.main", "play", "--seed", "7", "--language", CODE],
         input="".join(f"{line}\n" for line in lines),

@@ -4,6 +4,7 @@ What the commands do is in their own modules; a new one is added to `COMMANDS`.
 """
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -47,9 +48,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def _forgive_odd_characters() -> None:
+    """What the terminal cannot show or we cannot read must not end a command."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     args = parser().parse_args(argv)
+    _forgive_odd_characters()
     try:
         code: int = args.run(args)
         # Here rather than at the interpreter's end, where a closed pipe could not be caught.

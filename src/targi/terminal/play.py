@@ -4,9 +4,7 @@ Here are the arguments and how a game begins; how it is played is in `session`.
 """
 
 import argparse
-import io
 import os
-import sys
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,7 +43,6 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the game."""
     session = _begin(args)
-    _forgive_odd_characters()
     with suppress(ImportError):  # line editing, where there is any
         import readline  # noqa: F401  # importing it is all it needs
     session.run()
@@ -66,10 +63,3 @@ def _begin(args: argparse.Namespace) -> Session:
         raise UserError("--resume goes on with its own ruleset: none can be chosen but --cards")
     game = read_game(str(args.resume), read_cards(args.cards))
     return Session(game, args.record or args.resume, {}, words)
-
-
-def _forgive_odd_characters() -> None:
-    """What the terminal cannot show or we cannot read must not end a game."""
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)

@@ -30,6 +30,8 @@ from targi.text.scores import result
 from targi.text.table import TableWords
 from targi.text.telling import sentence, tell
 
+# Commands that need a word more, and how it may look.
+EXAMPLES: Final = {"look": "look 2,1", "rule": "rule 5.8", "card": "card BO4", "why": "why place 5"}
 INDENT: Final = " " * 5  # of a move that does not fit its line
 
 
@@ -103,7 +105,9 @@ class Session:
     def _obey(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
         command = COMMANDS.get(verb.lower())
-        if command is not None:
+        if verb.lower() in EXAMPLES and not rest:
+            self._say("play-name-it", example=EXAMPLES[verb.lower()])
+        elif command is not None:
             command(self, rest)
         elif line:
             self._play(line)

@@ -3,7 +3,7 @@
 `phrase` is what is to be said in no language yet, `words` says it in one. Around them: names of
 things (`naming`), what happened (`telling`), what is asked and why not (`prompting`), what a move
 does (`moves`), cards (`card_texts`), scores and the table as sentences, and the numbered rules.
-The Fluent files are in `locales`, one folder a language; the web client reads the same ones.
+The Fluent files are in `locales`, one folder a language.
 """
 
 from targi.text.language import LANGUAGES, UnknownLanguage, chosen_language

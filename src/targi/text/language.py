@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -42,8 +43,15 @@ def chosen_language(argument: str | None, environment: Mapping[str, str]) -> str
         return _known(environment[VARIABLE], VARIABLE)
     names = [environment[name] for name in _LOCALE if environment.get(name)]
     # LANGUAGE holds several by preference, and counts only if a locale is set at all.
-    preferred = environment.get("LANGUAGE", "").split(":") if names and names[0] != "C" else []
+    preferred = (
+        environment.get("LANGUAGE", "").split(":") if names and not _is_plain(names[0]) else []
+    )
     return next((code for name in [*preferred, *names[:1]] if (code := _code(name))), DEFAULT)
+
+
+def _is_plain(name: str) -> bool:
+    """Whether a locale is that of no language."""
+    return re.split("[.@]", name, maxsplit=1)[0] in ("C", "POSIX")
 
 
 def _known(name: str, where: str) -> str:
@@ -55,5 +63,5 @@ def _known(name: str, where: str) -> str:
 
 def _code(name: str) -> str | None:
     """The language of a name such as `de`, `de_AT.UTF-8` or `de-CH`."""
-    code = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    code = re.split("[-_.@]", name, maxsplit=1)[0].lower()
     return code if code in LANGUAGES or code == pseudo.CODE else None

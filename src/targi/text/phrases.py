@@ -22,6 +22,11 @@ _ISOLATE: Final = "\u2068"
 _ISOLATE_END: Final = "\u2069"
 # Control, format (all bidirectional marks are among them), lone surrogate and private characters.
 _UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Letters and marks that show nothing: fillers, joiners, selectors of variants.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0") | {
+    chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+}
+LONGEST: Final = 500  # letters of a text from outside
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +59,24 @@ def literals(texts: Iterable[str]) -> tuple[Phrase, ...]:
 
 def named(name: str) -> Phrase:
     """A person's name, which can neither hide nor turn the words around it."""
-    seen = "".join(letter for letter in name if unicodedata.category(letter) not in _UNSEEN)
-    return literal(f"{_ISOLATE}{seen}{_ISOLATE_END}")
+    return literal(f"{_ISOLATE}{clean(name)}{_ISOLATE_END}")
+
+
+def clean(text: str) -> str:
+    """A text from anywhere, of bounded length and without what cannot be seen."""
+    seen = "".join(letter for letter in text[:LONGEST] if _is_seen(letter))
+    return seen + "…" if len(text) > LONGEST else seen
+
+
+def harmless(text: str) -> str:
+    """The same, but what stands alone goes on standing alone."""
+    if text[:1] == _ISOLATE and text[-1:] == _ISOLATE_END:
+        return f"{_ISOLATE}{clean(text[1:-1])}{_ISOLATE_END}"
+    return clean(text)
+
+
+def _is_seen(letter: str) -> bool:
+    return unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK
 
 
 def _gap_json(gap: Gap) -> Json:

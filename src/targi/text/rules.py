@@ -11,13 +11,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from targi.text.language import LANGUAGES, UnknownLanguage
+from targi.text import pseudo
+from targi.text.language import DEFAULT, LANGUAGES, UnknownLanguage
 
 _RULE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def rules_document(language: str) -> str:
-    """All rules of a language, as Markdown."""
+    """All rules of a language, as Markdown; the pseudo-language has the English ones."""
+    if language == pseudo.CODE:
+        language = DEFAULT
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
     return (files("targi.text") / "rules" / f"{language}.md").read_text("utf-8")

@@ -11,7 +11,6 @@ none.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -23,9 +22,8 @@ from fluent.runtime.types import FluentType
 
 from targi.text import pseudo
 from targi.text.language import DEFAULT, LANGUAGES, UnknownLanguage
-from targi.text.phrases import Gap, Phrase
+from targi.text.phrases import Gap, Phrase, harmless
 
-LONGEST: Final = 500
 _DEFAULT_FORM: Final = ""
 _LIST_STYLES: Final[Mapping[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
@@ -70,12 +68,6 @@ class Words:
         if isinstance(gap, Phrase | tuple):
             return _Said(self, gap)
         return harmless(gap) if isinstance(gap, str) else gap
-
-
-def harmless(text: str) -> str:
-    """A text that may come from anywhere, without control characters and of bounded length."""
-    seen = "".join(letter for letter in text[:LONGEST] if unicodedata.category(letter) != "Cc")
-    return seen + "…" if len(text) > LONGEST else seen
 
 
 class _Said(FluentType):

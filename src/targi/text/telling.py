@@ -54,9 +54,11 @@ def sentence(told: Told, words: Words) -> str:
 def _told(scene: Scene, first: int, group: Sequence[Event]) -> Told:
     # An action that is told by what it gives rests on the rule that gives it.
     about = group[1] if group[0].name == "use" and len(group) > 1 else group[0]
-    # Who pays has chosen to, even if the row was the only one; and what nobody does is no choice.
-    chosen = about.player is None or about.rule in _PAYMENTS
-    forced = not chosen and any(event.forced for event in group)
+    # Effects give and move by themselves, and who pays has chosen to, even if the row was the only
+    # one. What is remarkable is a card or tokens that one had to put away, take or give up.
+    parted = telling_cards.discarded(about) or about.target == "hand" or about.name == "lose"
+    asked = about.player is not None and about.rule not in _PAYMENTS and parted
+    forced = asked and any(event.forced for event in group)
     return Told(_phrase(scene, group), about.rule, first, len(group), forced)
 
 

@@ -20,6 +20,7 @@ play-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 play-nothing-to-redo = Es gibt keinen Zug, den du noch einmal spielen könntest.
 play-nothing-happened = Es ist noch nichts geschehen.
 play-no-move-made = Es wurde kein Zug gemacht.
+play-name-it = Sag, was du meinst, zum Beispiel: { $example }
 play-no-file = Nenne die Datei: save DATEI
 play-file-exists = Diese Datei gibt es schon; wähle einen anderen Namen.
 play-not-written = Die Partie ließ sich nicht speichern: { $error }

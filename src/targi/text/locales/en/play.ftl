@@ -20,6 +20,7 @@ play-nothing-to-undo = There is no move to take back.
 play-nothing-to-redo = There is no move to play again.
 play-nothing-happened = Nothing has happened yet.
 play-no-move-made = No move was made.
+play-name-it = Name what you mean, such as: { $example }
 play-no-file = Name the file: save FILE
 play-file-exists = There is such a file already; choose another name.
 play-not-written = The game could not be written: { $error }

@@ -20,6 +20,7 @@ play-nothing-to-undo = No hay ninguna jugada que deshacer.
 play-nothing-to-redo = No hay ninguna jugada que volver a hacer.
 play-nothing-happened = Todavía no ha pasado nada.
 play-no-move-made = No se ha hecho ninguna jugada.
+play-name-it = Di a qué te refieres, por ejemplo: { $example }
 play-no-file = Indica el archivo: save ARCHIVO
 play-file-exists = Ya existe un archivo con ese nombre; elige otro.
 play-not-written = No se ha podido guardar la partida: { $error }

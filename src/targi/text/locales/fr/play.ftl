@@ -20,6 +20,7 @@ play-nothing-to-undo = Il n’y a aucun coup à annuler.
 play-nothing-to-redo = Il n’y a aucun coup à rejouer.
 play-nothing-happened = Il ne s’est encore rien passé.
 play-no-move-made = Aucun coup n’a été joué.
+play-name-it = Précise ce que tu cherches, par exemple : { $example }
 play-no-file = Donne le nom du fichier : save FICHIER
 play-file-exists = Ce fichier existe déjà ; choisis un autre nom.
 play-not-written = La partie n’a pas pu être enregistrée : { $error }

@@ -20,6 +20,7 @@ play-nothing-to-undo = Nie ma ruchu do cofnięcia.
 play-nothing-to-redo = Nie ma ruchu do ponowienia.
 play-nothing-happened = Nic się jeszcze nie wydarzyło.
 play-no-move-made = Nie wykonano żadnego ruchu.
+play-name-it = Podaj, o co chodzi, na przykład: { $example }
 play-no-file = Podaj plik: save PLIK
 play-file-exists = Taki plik już istnieje; wybierz inną nazwę.
 play-not-written = Nie udało się zapisać gry: { $error }
