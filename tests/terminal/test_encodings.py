@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -24,3 +25,22 @@ def test_a_letter_that_cannot_be_shown_does_not_end_a_command(
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
+
+
+@pytest.mark.parametrize("by_name", [True, False], ids=["file", "standard input"])
+def test_a_record_that_is_no_text_is_refused_however_it_comes(
+    tmp_path: Path, by_name: bool
+) -> None:
+    """Nothing is read as something else."""
+    record = path(8).read_bytes().replace(b"bot:builder", "Zoé".encode("latin-1"), 1)
+    file = tmp_path / "record.txt"
+    file.write_bytes(record)
+    done = subprocess.run(
+        [sys.executable, "-m", "targi.terminal.main", "verify", str(file) if by_name else "-"],
+        input=record,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert b"UTF-8" in done.stdout + done.stderr

@@ -49,10 +49,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _forgive_odd_characters() -> None:
-    """What the terminal cannot show or we cannot read must not end a command."""
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+    """What the terminal cannot show must not end a command."""
+    for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)
+            stream.reconfigure(errors="backslashreplace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -4,7 +4,9 @@ Here are the arguments and how a game begins; how it is played is in `session`.
 """
 
 import argparse
+import io
 import os
+import sys
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,6 +45,8 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the game."""
     session = _begin(args)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what cannot be read must not end a game
     with suppress(ImportError):  # line editing, where there is any
         import readline  # noqa: F401  # importing it is all it needs
     session.run()
