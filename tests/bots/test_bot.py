@@ -147,8 +147,8 @@ def test_budgets_are_scaled_where_they_count() -> None:
 
 def test_main_lines_are_moves_that_can_be_played() -> None:
     """Every line can be played as it stands, until a card is turned up."""
-    game = game_at("base", 6)
-    best = bot(LEVELS[-1], work=3 * FEW).analyse(game)[0]
+    game = game_at("base", 4)
+    best = bot(LEVELS[-1], work=5 * FEW).analyse(game)[0]
     for text in best.line:
         game.play(text)
     assert len(best.line) > 1

@@ -11,7 +11,7 @@ from targi.rules.state import State
 from tests.bots.exhaustive import TooLargeError, Truth, Value
 
 POSITIONS = 100 if _build.compiled() else 3  # for each box
-MOST = 1_500  # positions that may follow
+MOST = 300  # positions that may follow
 WIN_LOSS, LEAD_LOSS = 0.02, 0.5
 
 

@@ -66,6 +66,11 @@ def _workers(number: int) -> list[subprocess.Popen[bytes]]:
     return _running[:number]
 
 
+def running() -> int:
+    """How many workers there are."""
+    return len(_running)
+
+
 @atexit.register
 def end_workers() -> None:
     """End all workers."""

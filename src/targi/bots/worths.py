@@ -76,15 +76,26 @@ def evaluator_of(box: str) -> Evaluator:
 
 def read_worths(path: Path) -> Worths:
     """Read a file; raises ValueError that names what is wrong in it."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    found = {
-        name: _numbers(path, f"worths.{name}", data.get("worths", {}).get(name)) for name in NAMES
-    }
-    unknown = set(data["worths"]) - set(NAMES)
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{path}: {error}") from None
+    if data.get("box") not in BOXES:
+        raise ValueError(f"{path}: box: expected base or expansion, got {data.get('box')!r}")
+    rows = data.get("worths", {})
+    found = {name: _numbers(path, f"worths.{name}", rows.get(name)) for name in NAMES}
+    unknown = set(rows) - set(NAMES)
     if unknown:
         raise ValueError(f"{path}: worths: expected features only, got {', '.join(unknown)}")
     spread = _numbers(path, "spread", data.get("spread"))
-    return Worths(data["box"], data["lessons"], data["games"], spread, found)
+    lessons, games = (_count(path, field, data.get(field)) for field in ("lessons", "games"))
+    return Worths(data["box"], lessons, games, spread, found)
+
+
+def _count(path: Path, field: str, value: object) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ValueError(f"{path}: {field}: expected a number, 0 or more, got {value!r}")
+    return value
 
 
 def _numbers(path: Path, field: str, value: object) -> tuple[float, ...]:

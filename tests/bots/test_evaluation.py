@@ -1,0 +1,143 @@
+"""The evaluation: what it sees of a position, and what follows for lead and chance to win."""
+
+import pytest
+
+from targi.bots.core import features as ft
+from targi.bots.core.evaluation import KNOT_COUNT, Evaluator
+from targi.bots.core.sides import describe, missing, turns_left
+from targi.bots.worths import evaluator_of
+from targi.game import Game
+from targi.rules.native import vec
+from targi.rules.scoring import score, winner
+from targi.rules.state import State
+from tests.bots.positions import BOXES, decisions, game_at
+
+
+def side(state: State, seat: int) -> dict[str, float]:
+    """What describes a side, by name; what is zero is left out."""
+    numbers = vec[float]([0.0] * ft.FEATURES)
+    describe(state, seat, numbers)
+    return {name: number for name, number in zip(ft.NAMES, numbers, strict=True) if number}
+
+
+def mirrored(game: Game) -> State:
+    """The same position with the players' names exchanged."""
+    state = game.state
+    state.blue, state.white = state.white, state.blue
+    state.to_move = 1 - state.to_move
+    state.first = 1 - state.first
+    return state
+
+
+def simple(**worths: tuple[float, ...]) -> Evaluator:
+    """An evaluation that knows only these worths."""
+    numbers = [worth for name in ft.NAMES for worth in worths.get(name, (0.0,) * KNOT_COUNT)]
+    return Evaluator(vec[float](numbers), vec[float]([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]))
+
+
+def test_every_feature_has_one_name() -> None:
+    """The data files are read by name."""
+    assert len(ft.NAMES) == len({*ft.NAMES}) == ft.FEATURES
+    assert ft.NAMES[ft.POINTS] == "points"
+    assert ft.NAMES[ft.STARTS] == "starts"
+    assert ft.NAMES[ft.IDLE] == "idle"
+    assert ft.NAMES[ft.TARGIA] == "targia"
+    assert ft.NAMES[ft.DUNE] == "dune_01"
+    assert ft.NAMES[ft.POWER] == "discount_oasis"
+    assert ft.NAMES[-1] == "exchange"
+
+
+def test_the_opening_position_is_described_by_what_is_on_the_table() -> None:
+    """Two of each good, a gold, four points, three Targis to place."""
+    found = side(Game(seed=1).state, 0)
+    assert found["points"] == 4
+    assert found["first_goods"] == found["second_goods"] == 3
+    assert found["gold_1"] == found["starts"] == 1
+    assert found["to_place"] == 3
+    assert "cards" not in found
+    assert "held" not in found
+    assert "starts" not in side(Game(seed=1).state, 1)
+
+
+def test_placed_figures_and_markers_are_seen() -> None:
+    """A Targi on dates, one on salt, and what lies where their lines cross."""
+    game = Game(seed=1)
+    for text in ("place 2", "place 7", "place 15"):
+        game.play(text)
+    found = side(game.state, 0)
+    assert found["on_dates"] == found["on_salt"] == 1
+    assert found["to_place"] == 1
+    assert any(name.startswith("marked_") for name in found)
+    assert side(game.state, 1)["on_dates"] == 1
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_exchanging_the_players_exchanges_the_lead(box: str) -> None:
+    """Nobody is favoured for his colour."""
+    evaluator = evaluator_of(box)
+    for game in decisions(box, games=2, every=9):
+        if game.state.depth == 0:
+            lead = evaluator.lead(game.state)
+            assert evaluator.lead(mirrored(game)) == pytest.approx(-lead)
+            chance = evaluator.win(game.state, lead)
+            assert evaluator.win(mirrored(game), -lead) == pytest.approx(1 - chance)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_finished_game_is_worth_its_result(box: str) -> None:
+    """No estimate where there is a score."""
+    for game in (game_at(box, 0, seed) for seed in range(3)):
+        while not game.over:
+            game.play(game.legal_moves()[-1])
+        state = game.state
+        lead = evaluator_of(box).lead(state)
+        assert lead == score(state, 0) - score(state, 1)
+        assert evaluator_of(box).win(state, lead) == {0: 1.0, 1: 0.0, 2: 0.5}[winner(state)]
+
+
+def test_turns_left_count_down_to_none() -> None:
+    """Twelve at the start, never more than before, none when both have acted for the last time."""
+    for seed in range(3):
+        game = Game(seed=seed)
+        assert turns_left(game.state, 0) == turns_left(game.state, 1) == 12
+        before = (12, 12)
+        while not game.over:
+            now = (turns_left(game.state, 0), turns_left(game.state, 1))
+            assert now[0] <= before[0]
+            assert now[1] <= before[1]
+            before = now
+            game.play(game.legal_moves()[0])
+        assert turns_left(game.state, 0) == turns_left(game.state, 1) == 0
+
+
+def test_worths_between_two_knots_lie_on_a_straight_line() -> None:
+    """Six turns are half way between four and eight."""
+    state = Game(seed=1).state
+    evaluator = simple(gold_1=(0.0, 1.0, 2.0, 4.0, 8.0, 12.0))
+    for number in range(1, 12):
+        state.round = number
+        assert evaluator.side_worth(state, 0) == pytest.approx(13 - number)
+
+
+def test_the_same_lead_is_surer_when_less_can_happen() -> None:
+    """Three points ahead in the last round are more than three points ahead in the first."""
+    early, late = Game(seed=1).state, Game(seed=1).state
+    late.round = 12
+    evaluator = simple()
+    assert 0.5 < evaluator.win(early, 3.0) < evaluator.win(late, 3.0) < 1
+    assert evaluator.win(early, 0.0) == 0.5
+
+
+def test_missing_tokens_count_what_a_card_still_asks_for() -> None:
+    """The cheaper way of two, gold twice, discounts taken off."""
+    state = Game(seed=1).state  # two of each good and a gold
+    card = state.table.tribe_ids.index
+    assert missing(state, state.blue, card("BR1")) == 0  # dates, salt, gold
+    assert missing(state, state.blue, card("BT6")) == 0
+    state.blue.stock[3] = 0
+    assert missing(state, state.blue, card("BR1")) == 2
+    assert missing(state, state.blue, card("BT6")) == 0  # dates and two salt instead of gold
+    state.blue.stock[0] = 1
+    assert missing(state, state.blue, card("BW3")) == 1  # two dates, salt, two pepper
+    state.blue.power[2] = 1  # a discount for wells
+    assert missing(state, state.blue, card("BW3")) == 0

@@ -1,0 +1,73 @@
+"""The levels as opponents: gentle ones slip without being senseless, strong ones are stronger."""
+
+from itertools import pairwise
+
+import pytest
+
+from targi.bots import bot
+from targi.bots.levels import LEVELS
+from targi.bots.minds import FirstGuess, Task, WithSlips
+from targi.game import Game
+from targi.rules.actions import DONE
+from tests.bots.positions import BOXES, decisions
+from tests.reference.effort import effort
+
+GENTLE = [level for level in LEVELS if isinstance(level.mind, WithSlips)]
+
+
+def test_there_are_gentle_levels_that_differ() -> None:
+    """The weaker one slips further and takes less care."""
+    slips = [level.mind for level in GENTLE]
+    assert len(slips) >= 2
+    assert all(isinstance(mind, WithSlips) for mind in slips)
+    assert [m.slip for m in slips if isinstance(m, WithSlips)] == sorted(
+        (m.slip for m in slips if isinstance(m, WithSlips)), reverse=True
+    )
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("name", [level.name for level in GENTLE])
+def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None:
+    """No more than the level's slip; nothing is botched inside an action or left unused."""
+    (level,) = [level for level in GENTLE if level.name == name]
+    assert isinstance(level.mind, WithSlips)
+    slipped = 0
+    for game in decisions(box, games=effort(4, plain=1), every=2):
+        task = Task(game.state, level.budget, seed=game.round)
+        chosen, best = level.mind(task)[0], FirstGuess()(task)[0]
+        if chosen.action == best.action:
+            continue
+        slipped += 1
+        assert game.state.depth == 0
+        assert chosen.action != DONE
+        assert best.lead - chosen.lead < level.mind.slip
+    assert slipped > 0
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_level_plays_a_whole_game(box: str) -> None:
+    """All levels against each other's neighbour, with little work."""
+    for one, other in pairwise(LEVELS):
+        game = Game(box, seed=2)
+        players = {"blue": bot(one.name, work=3), "white": bot(other.name, work=3)}
+        while game.to_move is not None:
+            game.play(players[game.to_move].choose(game))
+        assert game.over
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_knowing_what_is_good_beats_chance(box: str) -> None:
+    """Even the gentlest level wins against random play, from either seat."""
+    for seed in range(effort(6, plain=1)):
+        for seat in ("blue", "white"):
+            game = Game(box, seed=seed)
+            while game.to_move is not None:
+                player = bot("gecko" if game.to_move == seat else "scarab", seed=seed)
+                game.play(player.choose(game))
+            assert game.winner == seat
+
+
+def test_levels_that_do_not_search_ignore_workers() -> None:
+    """They would only wait for each other."""
+    for level in LEVELS:
+        assert bot(level.name, workers=3).workers == (3 if level.searches else 1)

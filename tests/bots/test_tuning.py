@@ -1,0 +1,123 @@
+"""Learning by self-play: the fit is right, a lesson can be repeated, and the command keeps it."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from targi.bots.core.features import FEATURES, NAMES
+from targi.bots.core.learning import PARAMETERS, Lesson
+from targi.bots.core.solving import solve
+from targi.bots.tuning import MIXED, smooth, start_of, teach
+from targi.bots.worths import BOXES, path_of, read_worths
+from targi.rules.native import vec
+from targi.terminal.main import main
+from tests.reference.effort import effort
+
+GAMES = effort(6, plain=1)
+
+
+def test_least_squares_are_solved() -> None:
+    """A known solution is found again; a pull makes it smaller."""
+    draw = random.Random(1)
+    size = 5
+    rows = [[draw.uniform(-1, 1) for _ in range(size)] for _ in range(40)]
+    known = [1.0, -2.0, 0.5, 0.0, 3.0]
+    targets = [sum(a * b for a, b in zip(row, known, strict=True)) for row in rows]
+    products = vec[float](
+        [sum(row[i] * row[j] for row in rows) for i in range(size) for j in range(size)]
+    )
+    right = vec[float](
+        [sum(row[i] * y for row, y in zip(rows, targets, strict=True)) for i in range(size)]
+    )
+    assert list(solve(products, right, size, 0.0)) == pytest.approx(known)
+    pulled = solve(products, right, size, 5.0)
+    assert sum(x * x for x in pulled) < sum(x * x for x in known)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_lesson_predicts_what_the_evaluation_says(box: str) -> None:
+    """Rows times worths are leads: what is fitted is what is played with."""
+    worths = read_worths(path_of(box))
+    evaluator = worths.evaluator()
+    lesson = Lesson(evaluator, 1)
+    numbers = [worth for row in worths.worths.values() for worth in row]
+    leads: list[float] = []
+    lesson.play(start_of(box, 0))
+    state = start_of(box, 0)
+    state.round, state.phase = 3, 1
+    lesson.rows = []
+    lesson.remember(state, leads, [])
+    row = list(lesson.rows[0])
+    assert len(row) == PARAMETERS
+    fitted = sum(a * b for a, b in zip(row, numbers, strict=True))
+    assert fitted == pytest.approx(leads[0]) == pytest.approx(evaluator.lead(state))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_lesson_can_be_repeated(box: str) -> None:
+    """The same worths and games give the same correction."""
+    worths = read_worths(path_of(box))
+    once, again = teach(worths, GAMES), teach(worths, GAMES)
+    assert once == again
+    assert once.lessons == worths.lessons + 1
+    assert once.games == worths.games + GAMES
+    assert once.worths != worths.worths
+
+
+def test_smoothing_draws_neighbours_together() -> None:
+    """With nothing learnt, only differences between turns are corrected."""
+    worths = read_worths(path_of("base"))
+    lesson = Lesson(worths.evaluator(), 1)
+    lesson.positions = 100
+    smooth(lesson, worths)
+    correction = list(solve(lesson.products, lesson.errors, PARAMETERS, 0.01))
+    gold = NAMES.index("gold_1") * 6
+    before = worths.worths["gold_1"]
+    after = [worth + by for worth, by in zip(before, correction[gold : gold + 6], strict=True)]
+    assert after[0] == pytest.approx(before[0])
+    assert max(after[1:]) - min(after[1:]) < (max(before[1:]) - min(before[1:])) / 2
+    assert len(correction) == FEATURES * 6
+
+
+def test_lessons_of_the_expansion_have_mixed_decks_too() -> None:
+    """So that cards of the base box have a worth there; each player starts in turn."""
+    decks = [{*start_of("expansion", number).table.tribe_ids} for number in range(MIXED)]
+    assert all(name.startswith("X") for deck in decks[:-1] for name in deck)
+    assert any(name.startswith("B") for name in decks[-1])
+    assert {*start_of("base", 3).table.tribe_ids} == {*start_of("base", 0).table.tribe_ids}
+    assert [start_of("base", number).first for number in range(3)] == [0, 1, 0]
+
+
+def test_the_command_tunes_a_file_and_goes_on_from_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two runs of one lesson give what one run of two lessons gives."""
+    one, two = tmp_path / "one.toml", tmp_path / "two.toml"
+    for path in (one, two):
+        path.write_text(path_of("base").read_text())
+    command = ["bots", "--tune", "base", "--games", "1"]
+    assert main([*command, "--file", str(one), "--lessons", "2"]) == 0
+    assert main([*command, "--file", str(two)]) == 0
+    assert one.read_text() != two.read_text()
+    assert main([*command, "--file", str(two)]) == 0
+    assert one.read_text() == two.read_text()
+    assert capsys.readouterr().out.count("written to") == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--tune", "expansion"], "holds the worths of the box base, not expansion"),
+        (["--tune", "base", "--games", "0"], "expected 1 or more"),
+    ],
+)
+def test_the_command_refuses_what_cannot_be(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And leaves the file alone."""
+    path = tmp_path / "base.toml"
+    path.write_text(path_of("base").read_text())
+    assert main(["bots", *arguments, "--file", str(path)]) == 2
+    assert message in capsys.readouterr().err
+    assert path.read_text() == path_of("base").read_text()

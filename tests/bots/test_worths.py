@@ -1,0 +1,70 @@
+"""The data files with what features are worth: read, written, refused."""
+
+from pathlib import Path
+
+import pytest
+
+from targi.bots.core.evaluation import KNOT_COUNT
+from targi.bots.core.features import NAMES
+from targi.bots.worths import BOXES, evaluator_of, path_of, read_worths, write_worths
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_file_of_each_box_is_read_and_written_alike(box: str, tmp_path: Path) -> None:
+    """Writing what was read gives the same file, byte by byte."""
+    worths = read_worths(path_of(box))
+    assert worths.box == box
+    assert [*worths.worths] == NAMES
+    write_worths(worths, tmp_path / "again.toml")
+    assert (tmp_path / "again.toml").read_text() == path_of(box).read_text()
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_was_learnt_makes_sense(box: str) -> None:
+    """A point is worth about a point, gold more than a good, and more is left to win early on."""
+    worths = read_worths(path_of(box))
+    assert all(0.2 < worth < 1.5 for worth in worths.worths["points"])
+    assert all(g > 0 for g in worths.worths["gold_1"][1:])
+    assert all(
+        g > s
+        for g, s in zip(worths.worths["gold_1"][1:], worths.worths["second_goods"][1:], strict=True)
+    )
+    assert worths.spread[0] < worths.spread[-1]
+
+
+def test_an_evaluation_is_made_once_for_each_box() -> None:
+    """Reading the file takes longer than a quick level may think."""
+    assert evaluator_of("base") is evaluator_of("base")
+    assert evaluator_of("base") is not evaluator_of("expansion")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("\npoints ", "\npints ", "worths.points: expected 6 numbers, got None"),
+        ("spread = [", "spread = [1, ", "spread: expected 6 numbers, got"),
+        ("[worths]\n", "[worths]\nluck = [0, 0, 0, 0, 0, 0]\n", "expected features only, got luck"),
+        ("box = ", "bos = ", "box: expected base or expansion, got None"),
+        ("lessons = ", "lessons = -", "lessons: expected a number, 0 or more"),
+        ('box = "', "box = ", "Invalid value"),
+    ],
+)
+def test_a_broken_file_is_refused_by_name(old: str, new: str, message: str, tmp_path: Path) -> None:
+    """The message names the file, the field and what was expected."""
+    path = tmp_path / "broken.toml"
+    path.write_text(path_of("base").read_text().replace(old, new, 1))
+    with pytest.raises(ValueError, match=message) as refused:
+        read_worths(path)
+    assert "broken.toml" in str(refused.value)
+
+
+def test_corrections_are_added_and_counted() -> None:
+    """To the third decimal, feature by feature, knot by knot."""
+    worths = read_worths(path_of("base"))
+    by = [0.0] * (len(NAMES) * KNOT_COUNT)
+    by[NAMES.index("gold_2") * KNOT_COUNT + 3] = 0.25
+    after = worths.corrected(by, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0], games=7)
+    assert after.worths["gold_2"][3] == pytest.approx(worths.worths["gold_2"][3] + 0.25)
+    assert after.worths["gold_1"] == worths.worths["gold_1"]
+    assert (after.lessons, after.games) == (worths.lessons + 1, worths.games + 7)
+    assert after.spread == (0.3, 1.0, 2.0, 3.0, 4.0, 5.0)  # no lead is ever beyond doubt
