@@ -11,7 +11,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 def test_the_example_of_the_library_runs_and_prints_what_it_says(tmp_path: Path) -> None:
     """A newcomer who copies it gets no error, and the first line printed is the one promised."""
-    example = README.split("```python\n")[1].split("```")[0]
+    example = README.split("## The Python library")[1].split("```python\n")[1].split("```")[0]
     done = subprocess.run(
         [sys.executable, "-c", example], cwd=tmp_path, capture_output=True, text=True, check=False
     )

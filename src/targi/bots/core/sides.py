@@ -217,7 +217,7 @@ def _describe_figures(s: State, p: Player, figures: i64, f: vec[float]) -> None:
     while rest != 0:
         border: i64 = lowest(rest)
         rest &= rest - 1
-        if usable(s, p, border):
+        if usable(s, p, BIT[border]) != 0:
             f[ft.BORDER + s.table.border[border]] += 1.0
             if s.table.border[border] == SILVERSMITH:
                 f[ft.SALE] = _best_sale(s, p, border)
