@@ -31,7 +31,8 @@ play: setup
 
 test: lint
 	$(BIN)/pytest --numprocesses=auto
-	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov --ignore=tests/ground --ignore=tests/text
+	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov \
+		--ignore=tests/ground --ignore=tests/text --ignore=tests/bots --ignore=tests/arena
 
 lint: setup
 	$(BIN)/ruff check

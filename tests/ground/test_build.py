@@ -8,11 +8,12 @@ import pytest
 from targi import _build
 from tests.ground.project import copy_package, run_python
 
-# Loads every rule module and says which file each came from.
+# Loads every compiled module and says which file each came from.
 LOAD_RULES = """
-import importlib, pkgutil, targi.rules
-for module in pkgutil.iter_modules(targi.rules.__path__, "targi.rules."):
-    print(importlib.import_module(module.name).__file__)
+import importlib, pkgutil, targi.bots.core, targi.rules
+for package in (targi.bots.core, targi.rules):
+    for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
+        print(importlib.import_module(module.name).__file__)
 """
 NATIVE_TYPES = """
 from targi.rules.native import i64, vec
@@ -39,7 +40,8 @@ def test_rules_run_compiled_where_a_build_recorded_it() -> None:
 def test_targi_pure_loads_plain_files_beside_compiled_ones(tmp_path: Path) -> None:
     """With TARGI_PURE=1 not even a broken compiled module is looked at."""
     source = copy_package(tmp_path)
-    modules = sorted((source / "targi" / "rules").glob("*.py"))
+    modules = _build.sources(source / "targi")
+    assert {module.parent.name for module in modules} == {"core", "rules"}
     for module in modules:
         module.with_suffix(EXTENSION_SUFFIXES[0]).write_text("not a library")
     broken = run_python("-c", LOAD_RULES, PYTHONPATH=str(source))
@@ -78,13 +80,16 @@ def test_fresh_compiled_rules_pass_the_check(tmp_path: Path) -> None:
 
 
 @needs_compiled_rules
-@pytest.mark.parametrize("change", ["edited", "added", "record lost"])
+@pytest.mark.parametrize("change", ["edited", "search edited", "added", "record lost"])
 def test_stale_compiled_rules_are_refused(change: str, tmp_path: Path) -> None:
     """After any change of the sources the check names the command that helps."""
     source = copy_package(tmp_path)
     rules = source / "targi" / "rules"
     if change == "edited":
         (rules / "native.py").write_text((rules / "native.py").read_text() + "# changed\n")
+    elif change == "search edited":
+        search = source / "targi" / "bots" / "core" / "search.py"
+        search.write_text(search.read_text() + "# changed\n")
     elif change == "added":
         (rules / "added.py").touch()
     else:

@@ -1,7 +1,7 @@
 """The levels: names, minds and default budgets, the weakest first.
 
 A default budget is counted in work, so that games can be repeated exactly; the seconds beside it
-keep play fluent where a machine is slow.
+keep play fluent where a machine is slow. It is the most that one decision gets.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ class Level:
 NO_SEARCH: Final = Budget(work=0)
 LEVELS: Final = (
     Level("scarab", "plays at random", AtRandom(), NO_SEARCH),
-    Level("gecko", "knows what is good, slips often", WithSlips(2.5, 1.5), NO_SEARCH),
-    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(4_000, 1.0), True),
+    Level("gecko", "knows what is good, slips often", WithSlips(3.5, 2.5), NO_SEARCH),
+    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(10_000, 1.0), True),
     Level("dorcas", "slips now and then", WithSlips(0.8, 0.4), NO_SEARCH),
     Level("fennec", "takes what looks best at once", FirstGuess(), NO_SEARCH),
-    Level("oryx", "looks a little ahead", StrongTree(), Budget(10_000, 1.0), True),
-    Level("caracal", "looks far ahead", StrongTree(), Budget(60_000, 1.0), True),
+    Level("addax", "looks a little ahead", StrongTree(), Budget(3_000, 1.0), True),
+    Level("oryx", "looks ahead", StrongTree(), Budget(20_000, 1.0), True),
+    Level("caracal", "looks far ahead", StrongTree(), Budget(200_000, 1.0), True),
 )
 
 

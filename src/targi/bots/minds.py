@@ -20,7 +20,7 @@ from targi.bots.thinking import spend
 from targi.bots.worths import evaluator_of
 from targi.rules.actions import DONE
 from targi.rules.engine import legal
-from targi.rules.state import State
+from targi.rules.state import PLACE, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +141,20 @@ class StrongTree:
     def __call__(self, task: Task) -> list[Opinion]:
         """All legal actions, the most visited one first."""
         search = _strong_search(task)
-        spend(search, task.budget, lambda: list(search.root.followed), task.stopped)
+        budget = task.budget.scaled(share_of_budget(task.state))
+        spend(search, budget, lambda: list(search.root.followed), task.stopped)
         return by_visits(_opinions(task.state, search))
+
+
+def share_of_budget(state: State) -> float:
+    """How much of a budget a decision deserves.
+
+    Placing decides most and comes three times a round. A turn of actions has many decisions, and
+    inside an action they are small: a whole turn should not take longer than placing.
+    """
+    if state.depth > 0:
+        return 0.15
+    return 1.0 if state.phase == PLACE else 0.3
 
 
 def _strong_search(task: Task) -> Search:
