@@ -25,8 +25,6 @@ PLAIN = {"native.py"}  # decides at run time between real and stand-in types
 COMPILED = ["librt~=0.16.0", "mypy_extensions~=1.1"]
 # The words: messages, and the plurals and lists of each language.
 WORDS = ["fluent.runtime~=0.4.0", "babel~=2.18"]
-# Tables: journal entries and messages, typed and checked as they are read.
-TABLES = ["msgspec~=0.22.0"]
 # Installers ask for metadata first; that should neither compile nor say anything.
 ONLY_ASKED = not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
 
@@ -88,7 +86,7 @@ if compiling():
     setup(
         ext_modules=[] if ONLY_ASKED else rule_extensions(),
         cmdclass={"build_ext": CompileRules},
-        install_requires=[*WORDS, *TABLES, *COMPILED],
+        install_requires=[*WORDS, *COMPILED],
     )
 else:
-    setup(install_requires=[*WORDS, *TABLES])
+    setup(install_requires=WORDS)

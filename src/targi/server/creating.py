@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from targi.cards import CardError
 from targi.game import Ruleset, RulesetError
 from targi.game.ruleset import RULES_VERSION
+from targi.game.ruleset_words import hash_of, options_of_name
 from targi.server import entries as en
 from targi.server.codes import Refused
 from targi.server.commands import Level, Text
@@ -21,6 +22,7 @@ from targi.server.table import Table, own_cards
 GRACE: Final = 5 * 60  # seconds that an absent player is waited for unless the table says otherwise
 SHORTEST_GRACE: Final = 30
 LONGEST_GRACE: Final = 30 * 24 * 3600
+LONGEST_FILE: Final = 100_000  # characters of an own card file
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +39,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     blue: NewSeat
     white: NewSeat
     ruleset: Any = "base"  # as in positions
-    cards: str | None = None  # an own card file, as text
+    cards: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None  # an own card file, as text
     first: en.First | None = None
     # seconds; none: an absent player is waited for, however long
     grace: Annotated[int, Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] | None = GRACE
@@ -51,8 +53,8 @@ class Given:
     now: int
     secret: str  # 32 random bytes
     holder: str = ""  # the maker's token
-    invitations: Mapping[str, str] = field(default_factory=dict)  # by seat: tokens of the links
-    bot_nonces: Mapping[str, str] = field(default_factory=dict)  # by seat: 16 random bytes
+    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: tokens of the links
+    bot_nonces: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
 
 
 def create(wanted: NewTable, given: Given) -> tuple[en.Entry, ...]:
@@ -62,7 +64,7 @@ def create(wanted: NewTable, given: Given) -> tuple[en.Entry, ...]:
     if "me" not in (wanted.blue.kind, wanted.white.kind):
         raise Refused("bad_table", {"expected": "a seat for the one who makes the table"})
     try:
-        ruleset = Ruleset.of(wanted.ruleset, own_cards(wanted.cards))
+        ruleset = _ruleset(wanted)
     except (RulesetError, CardError) as error:
         raise Refused("bad_table", {"expected": f"ruleset: {error}"}) from None
     created = en.Created(
@@ -104,6 +106,16 @@ def rematch(table: Table, given: Given) -> tuple[en.Entry, ...]:
     return created, *_bots_nonces(created, given)
 
 
+def _ruleset(wanted: NewTable) -> Ruleset:
+    """What is to be played; an own card file need not be named, it is there."""
+    named, cards = wanted.ruleset, own_cards(wanted.cards)
+    if isinstance(named, str):
+        named = options_of_name(named)
+    if cards is not None and isinstance(named, dict):
+        named = named | {"cards": hash_of(cards)}
+    return Ruleset.of(named, cards)
+
+
 def _check_seat(seat: str, wanted: NewSeat) -> None:
     fields = {"me": "name", "bot": "level"}
     for kind, name in fields.items():
@@ -114,7 +126,7 @@ def _check_seat(seat: str, wanted: NewSeat) -> None:
         check_name(wanted.name)
 
 
-def _seating(seat: str, wanted: NewSeat, given: Given) -> en.Seating:
+def _seating(seat: en.Seat, wanted: NewSeat, given: Given) -> en.Seating:
     return en.Seating(
         wanted.kind,
         name=wanted.name,

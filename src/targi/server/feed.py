@@ -112,7 +112,7 @@ class Feed:
         }
         if isinstance(entry, en.Started):
             seen["nonces"] = [self.table.nonces()[seat] for seat in en.SEATS]
-        if events:
+        if isinstance(entry, en.Started | en.Moved):
             seen["events"] = [event.to_json() for event in events]
             seen["told"] = told(events, self.table.ruleset.catalogue)
         return seen
