@@ -36,7 +36,9 @@ class Played:
         fresh = Given("t1", self.now, SECRET, ANN, **(details | given))
         self.journal: list[Entry] = [*create(wanted, fresh)]
         self.feed = Feed(self.journal)
-        self.messages: list[bytes] = [self.feed.welcome(cm.PROTOCOL, 0, None)]
+        self.messages: list[bytes] = [
+            self.feed.welcome(cm.Hello(protocol=cm.PROTOCOL, last=0), None)
+        ]
         self.ids = (f"c{number}" for number in count(1))
 
     @property
@@ -110,7 +112,7 @@ class Played:
 
     def moment(self) -> dict[str, Any]:
         """The moment as viewers see it."""
-        snapshot = json.loads(self.feed.welcome(cm.PROTOCOL, 0, None))
+        snapshot = json.loads(self.feed.welcome(cm.Hello(protocol=cm.PROTOCOL, last=0), None))
         moment: dict[str, Any] = snapshot["now"]
         return moment
 

@@ -26,7 +26,9 @@ from tests.server.tables import (
 
 def welcome(played: Played, last: int, holder: str | None = None) -> dict[str, Any]:
     """What a viewer gets who comes with a number."""
-    message: dict[str, Any] = json.loads(played.feed.welcome(cm.PROTOCOL, last, holder))
+    message: dict[str, Any] = json.loads(
+        played.feed.welcome(cm.Hello(protocol=cm.PROTOCOL, last=last), holder)
+    )
     return message
 
 
@@ -84,12 +86,14 @@ def test_a_restarted_server_tells_the_same() -> None:
     played.play_until(lambda table: table.number == 60)
     again = Feed(played.journal)
     for last in (0, 30, 50, 60):
-        assert again.welcome(cm.PROTOCOL, last, ANN) == played.feed.welcome(cm.PROTOCOL, last, ANN)
+        assert again.welcome(cm.Hello(protocol=cm.PROTOCOL, last=last), ANN) == played.feed.welcome(
+            cm.Hello(protocol=cm.PROTOCOL, last=last), ANN
+        )
 
 
 def test_an_old_client_is_asked_to_reload() -> None:
     """It could not read what it would be sent."""
-    message = json.loads(playing().feed.welcome(cm.PROTOCOL - 1, 0, ANN))
+    message = json.loads(playing().feed.welcome(cm.Hello(protocol=cm.PROTOCOL - 1, last=0), ANN))
     assert (message["kind"], message["code"]) == ("refused", "old_client")
     assert message["about"] == {"protocol": cm.PROTOCOL}
 
@@ -154,7 +158,11 @@ def everything_sent(played: Played, last: int = 0) -> bytes:
     """All messages so far, and what every viewer would get who comes now."""
     numbers = range(last, played.table.number + 1)
     viewers = (ANN, BEN, EVE, None)
-    came = [played.feed.welcome(cm.PROTOCOL, n, viewer) for n in numbers for viewer in viewers]
+    came = [
+        played.feed.welcome(cm.Hello(protocol=cm.PROTOCOL, last=n), viewer)
+        for n in numbers
+        for viewer in viewers
+    ]
     return b"\n".join([*played.messages, *came])
 
 

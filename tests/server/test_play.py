@@ -209,7 +209,7 @@ def test_one_person_moves_for_both_seats_of_one_device() -> None:
 def test_messages_that_cannot_be_read_are_refused(message: bytes) -> None:
     """Whatever a client sends, the answer is a code and what was expected."""
     with pytest.raises(Refused) as refused:
-        cm.decode_command(message)
+        cm.decode_message(message)
     assert refused.value.code == "malformed"
     assert refused.value.about["expected"]
 
@@ -217,7 +217,7 @@ def test_messages_that_cannot_be_read_are_refused(message: bytes) -> None:
 def test_a_command_is_read_as_it_was_written() -> None:
     """The good case of the above."""
     message = b'{"kind":"move","id":"a-1","seat":"blue","expected":5,"move":"place 2"}'
-    assert cm.decode_command(message) == cm.Move(id="a-1", seat="blue", expected=5, move="place 2")
+    assert cm.decode_message(message) == cm.Move(id="a-1", seat="blue", expected=5, move="place 2")
 
 
 def test_times_never_go_back() -> None:

@@ -10,7 +10,8 @@ from tests.rules.table import Seat, buying, holds, play, situation
 def preview(game: Game, move: str) -> dict[str, Any]:
     """What viewers are told about a legal move."""
     found: list[Any] = legal_previews(game, game.ruleset.catalogue)
-    return {one["move"]: one for one in found}[move]
+    shown: dict[str, Any] = next(one for one in found if one["move"] == move)
+    return shown
 
 
 def test_the_cost_of_a_card_is_shown_with_its_discount_and_the_reason() -> None:

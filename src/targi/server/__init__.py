@@ -13,7 +13,7 @@ docs/protocol.md is the whole story. Not here yet: sockets, storage and pages.
 """
 
 from targi.server.codes import CODES, Refused
-from targi.server.commands import Arrival, Command, decode_command
+from targi.server.commands import Arrival, Command, Hello, decode_message
 from targi.server.creating import Given, NewTable, create, rematch
 from targi.server.deciding import Decided, decide
 from targi.server.entries import Entry, decode_entry, encode_entry
@@ -29,14 +29,15 @@ __all__ = [
     "Entry",
     "Feed",
     "Given",
+    "Hello",
     "JournalError",
     "NewTable",
     "Refused",
     "Table",
     "create",
     "decide",
-    "decode_command",
     "decode_entry",
+    "decode_message",
     "encode_entry",
     "record_of",
     "rematch",

@@ -1,4 +1,4 @@
-"""Commands: what players ask of a table, and what the server adds to them on arrival.
+"""Messages of clients: hello and commands, and what the server adds to them on arrival.
 
 Every command has an id of the client's making, so that it can be sent twice, and the number that
 the client has seen, so that it never acts on a table that has moved on.
@@ -32,6 +32,13 @@ class Arrival:
     now: int  # Unix time in ms
     fresh: str = ""  # an id that no table has, in case one is agreed on
     invitation: str | None = None  # hash of the token in the link the sender came by
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag=kind_of, tag_field="kind"):
+    """The first message on every connection. Fields of later versions do not matter here."""
+
+    protocol: int
+    last: Number = 0  # the number of the last entry that the client knows; 0: none
 
 
 class BaseCommand(
@@ -134,11 +141,11 @@ Command: TypeAlias = (
     | Rematch
     | Close
 )
-_DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
+_DECODER: Final[msgspec.json.Decoder[Hello | Command]] = msgspec.json.Decoder(Hello | Command)
 
 
-def decode_command(message: bytes) -> Command:
-    """A command from a client's message; raises `Refused` with what is wrong and where."""
+def decode_message(message: bytes) -> Hello | Command:
+    """What a client sent; raises `Refused` with what is wrong and where."""
     if len(message) > LARGEST:
         raise Refused("malformed", {"expected": f"at most {LARGEST} bytes"})
     try:

@@ -17,7 +17,7 @@ from targi.game import Event
 from targi.game.names import Json
 from targi.server import entries as en
 from targi.server.codes import Refused
-from targi.server.commands import PROTOCOL
+from targi.server.commands import PROTOCOL, Hello
 from targi.server.deciding import Decided
 from targi.server.moment import about, moment
 from targi.server.previews import told
@@ -72,12 +72,12 @@ class Feed:
             new += 1
         return self._entries(new)
 
-    def welcome(self, protocol: int, last: int, holder: str | None) -> bytes:
-        """What a viewer needs who knows the table up to number `last`, 0 for not at all."""
-        if protocol != PROTOCOL:
+    def welcome(self, hello: Hello, holder: str | None) -> bytes:
+        """What a viewer needs who knows the table up to some number."""
+        if hello.protocol != PROTOCOL:
             return refusal("", Refused("old_client", {"protocol": PROTOCOL}), self.table.number)
-        missed = self.table.number - last
-        if last > 0 and 0 <= missed <= len(self._recent):
+        missed = self.table.number - hello.last
+        if hello.last > 0 and 0 <= missed <= len(self._recent):
             return self._entries(missed)
         return msgspec.json.encode(
             {
