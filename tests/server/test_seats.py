@@ -72,7 +72,8 @@ def test_a_seat_is_taken_once() -> None:
 
 def test_nobody_sits_down_without_a_token() -> None:
     """A seat without a holder could never be played."""
-    assert sit(Played(NewTable(ME, OPEN)), None) == "wrong_invitation"
+    for nobody in (None, ""):
+        assert sit(Played(NewTable(ME, OPEN)), nobody) == "wrong_invitation"
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def take_seat(table: Table, command: cm.TakeSeat, arrival: cm.Arrival) -> tuple[
     if place.taken:
         raise Refused("seat_taken")
     invited = place.seating.invitation
-    if arrival.sender is None or (invited is not None and arrival.invitation != invited):
+    if not arrival.sender or (invited is not None and arrival.invitation != invited):
         raise Refused("wrong_invitation")
     check_name(command.name)
     return (en.SeatTaken(seat=command.seat, name=command.name, holder=arrival.sender),)

@@ -56,13 +56,15 @@ class Feed:
     """A table and what its viewers are told."""
 
     def __init__(self, entries: Iterable[en.Entry]) -> None:
-        first, *others = entries
-        self.table = Table.replay([first])
+        journal = list(entries)
+        self.table = Table.replay(journal[:1])
         self._recent: deque[msgspec.Raw] = deque(maxlen=KEPT)
-        self._keep(first, ())
+        self._keep(journal[0], ())
         self._moment: tuple[int, msgspec.Raw] | None = None
-        for entry in others:
-            self._keep(entry, self.table.apply(entry))
+        for entry in journal[1:]:
+            events = self.table.apply(entry)
+            if entry.number > len(journal) - KEPT:  # older ones are never told again
+                self._keep(entry, events)
 
     def apply(self, entries: Iterable[en.Entry]) -> bytes:
         """Carry out entries that have been appended; the message is for every viewer."""

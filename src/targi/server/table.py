@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from targi.cards import CardsFile
 from targi.cards.own_files import parse_cards_file
-from targi.game import Event, Game, Ruleset
+from targi.game import Event, Game, IllegalMove, Ruleset
 from targi.game.ruleset import RULES_VERSION
 from targi.server import entries as en
 from targi.server.fairness import key_from
@@ -75,17 +75,19 @@ class Table:
     @classmethod
     def replay(cls, entries: Iterable[en.Entry]) -> Table:
         """The table that these entries tell of."""
-        first, *others = entries
+        journal = iter(entries)
+        first = next(journal, None)
         if not isinstance(first, en.Created):
-            raise JournalError(f"entry {first.number}: expected created, found {_kind(first)}")
+            found = "nothing" if first is None else f"entry {first.number} ({_kind(first)})"
+            raise JournalError(f"expected entry 1 (created), found {found}")
         table = cls(first)
-        for entry in others:
+        for entry in journal:
             table.apply(entry)
         return table
 
     def apply(self, entry: en.Entry) -> tuple[Event, ...]:
         """Carry out the next entry; the events are what it did to the game."""
-        if entry.number != self.number + 1 or self.closed:
+        if entry.number != self.number + 1 or self.closed or isinstance(entry, en.Created):
             expected = "no more entries" if self.closed else f"entry {self.number + 1}"
             raise JournalError(f"expected {expected}, found entry {entry.number} ({_kind(entry)})")
         decisive = isinstance(entry, _DECISIVE) or self._ends_stand_in(entry)
@@ -191,7 +193,11 @@ class Table:
         return game.deal_events
 
     def _moved(self, entry: en.Moved) -> tuple[Event, ...]:
-        events = self.game.play(entry.move)
+        _check_same(entry, "seat", (str(self.to_move),), (entry.seat,))
+        try:
+            events = self.game.play(entry.move)
+        except IllegalMove as error:
+            raise JournalError(f"entry {entry.number}: {error}") from None
         _check_same(entry, "up", self.game.history[-1].up, entry.up)
         for offer in ("draw", "undo"):
             standing: Offer | None = getattr(self, offer)
