@@ -57,12 +57,18 @@ class Server:
         assert self.feed is not None
         if not entries:
             return
-        if self.world.chance(CRASH):
-            raise Crashed
+        self.perhaps_crash()
         self.journal += map(encode_entry, entries)
+        self.perhaps_crash()
+        self.tell(self.feed.apply(entries))
+
+    def perhaps_crash(self) -> None:
+        """At a bad moment."""
         if self.world.chance(CRASH):
             raise Crashed
-        message = self.feed.apply(entries)
+
+    def tell(self, message: bytes) -> None:
+        """Tell everybody who is connected."""
         for _, send in self.connections.values():
             send(message)
 

@@ -28,7 +28,7 @@ HONEST |= {"over", "needs_consent", "undo_is_free", "nothing_to_undo", "bot_oppo
 class Simulation:
     """A server, two players (one perhaps with two tabs, one perhaps a bot), and a spectator."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, server: type[Server] = Server) -> None:
         world = self.world = World(seed)
         against_bot = world.random.random() < 0.2
         white = NewSeat("bot", level="keen") if against_bot else NewSeat("open")
@@ -37,7 +37,7 @@ class Simulation:
         nonces: dict[Seat, str] = {"white": world.random.randbytes(16).hex()}
         secret = world.random.randbytes(32).hex()
         given = Given("t1", world.now, secret, "hash-of-blue", bot_nonces=nonces)
-        self.server = Server(world, wanted, given)
+        self.server = server(world, wanted, given)
         ends_after = world.random.choices([5, 15, 30, WHOLE_GAME], [10, 20, 19, 1])[0]
         names: list[tuple[str, Any]] = [("blue", "blue"), ("watcher", None)]
         names += [] if against_bot else [("white", "white")]
@@ -106,9 +106,9 @@ class Simulation:
             assert set(client.refused.values()) <= HONEST, client.refused
 
 
-def simulate(seed: int) -> Simulation:
+def simulate(seed: int, server: type[Server] = Server) -> Simulation:
     """Run a seed and check it."""
-    simulation = Simulation(seed)
+    simulation = Simulation(seed, server)
     simulation.run()
     simulation.check()
     return simulation

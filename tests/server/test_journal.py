@@ -23,8 +23,9 @@ from targi.server.entries import (
     decode_entry,
     encode_entry,
 )
+from targi.server.journal import JournalError
 from targi.server.recording import record_of
-from targi.server.table import JournalError, Table
+from targi.server.table import Table
 from targi.terminal.verify import report
 from tests.server.tables import (
     BOT,

@@ -1,7 +1,5 @@
 """Taking back: freely in one's turn, by consent beyond it, freely against bots and alone."""
 
-from collections.abc import Callable
-
 from targi.server import commands as cm
 from targi.server.table import Table
 from targi.server.undoing import consented_undo, free_undo
@@ -44,21 +42,20 @@ def test_after_the_turn_has_passed_the_opponent_is_asked() -> None:
     assert played.to_move == "blue"
 
 
+def ended_a_round(table: Table) -> bool:
+    """The player to decide has ended a round with the last move, and no card was turned up."""
+    events = table.game.history[-1].events if table.game.history else ()
+    return in_one_turn(table) and any(event.name in ("round", "raid") for event in events)
+
+
 def test_a_new_round_is_a_new_turn_even_for_the_same_player() -> None:
     """Who ends a round and starts the next one has had his turn."""
-    played = playing()
-
-    def ended_a_round(table: Table) -> bool:
-        last = table.game.history[-1] if table.game.history else None
-        if last is None or last.up or last.player != table.to_move:
-            return False
-        return any(event.name in ("round", "raid") for event in last.events)
-
-    seeds = iter(range(20))
-    while not ended_a_round(played.table):
+    for seed in range(20):
         played = playing()
-        stop: Callable[[Table], bool] = lambda table: bool(table.finished) or ended_a_round(table)  # noqa: E731
-        played.play_until(stop, next(seeds))
+        played.play_until(lambda table: ended_a_round(table) or bool(table.finished), seed)
+        if not played.table.finished:
+            break
+    assert ended_a_round(played.table)
     assert code(played.ask(cm.Undo, played.to_move)) == "needs_consent"
 
 

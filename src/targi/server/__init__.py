@@ -18,8 +18,9 @@ from targi.server.creating import Given, NewTable, create, rematch
 from targi.server.deciding import Decided, decide
 from targi.server.entries import Entry, decode_entry, encode_entry
 from targi.server.feed import Feed
+from targi.server.journal import JournalError
 from targi.server.recording import record_of
-from targi.server.table import JournalError, Table
+from targi.server.table import Table
 
 __all__ = [
     "CODES",

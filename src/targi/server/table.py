@@ -14,20 +14,14 @@ from typing import Any, Final
 from targi.cards import CardsFile
 from targi.cards.own_files import parse_cards_file
 from targi.game import Event, Game, IllegalMove, Ruleset
-from targi.game.ruleset import RULES_VERSION
 from targi.server import entries as en
 from targi.server.fairness import key_from
+from targi.server.journal import JournalError, check_first, check_next, check_same
 from targi.server.seats import Place, places_of
 
 # Entries that change what can be decided, or by whom. Commands that have not seen the last of them
 # are late; those about presence and offers do not stand in anybody's way.
-_DECISIVE: Final = (
-    *(en.Created, en.Started, en.Moved, en.Undone, en.BotTookOver, en.Finished, en.Closed),
-)
-
-
-class JournalError(ValueError):
-    """Entries that are no journal of a table which this version can play."""
+_DECISIVE: Final = (en.Started, en.Moved, en.Undone, en.BotTookOver, en.Finished, en.Closed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +46,6 @@ class Table:
     """A table as things are now."""
 
     def __init__(self, created: en.Created) -> None:
-        _check_versions(created)
         self.created = created
         self.ruleset = Ruleset.of(created.ruleset, own_cards(created.cards))
         self.places: dict[en.Seat, Place] = places_of(created)
@@ -76,20 +69,14 @@ class Table:
     def replay(cls, entries: Iterable[en.Entry]) -> Table:
         """The table that these entries tell of."""
         journal = iter(entries)
-        first = next(journal, None)
-        if not isinstance(first, en.Created):
-            found = "nothing" if first is None else f"entry {first.number} ({_kind(first)})"
-            raise JournalError(f"expected entry 1 (created), found {found}")
-        table = cls(first)
+        table = cls(check_first(next(journal, None)))
         for entry in journal:
             table.apply(entry)
         return table
 
     def apply(self, entry: en.Entry) -> tuple[Event, ...]:
         """Carry out the next entry; the events are what it did to the game."""
-        if entry.number != self.number + 1 or self.closed or isinstance(entry, en.Created):
-            expected = "no more entries" if self.closed else f"entry {self.number + 1}"
-            raise JournalError(f"expected {expected}, found entry {entry.number} ({_kind(entry)})")
+        check_next(entry, self.number, self.closed is not None)
         decisive = isinstance(entry, _DECISIVE) or self._ends_stand_in(entry)
         events = _APPLY[type(entry)](self, entry)
         self.number, self.at = entry.number, entry.at
@@ -188,21 +175,20 @@ class Table:
 
     def _started(self, entry: en.Started) -> tuple[Event, ...]:
         game = self.dealt(self.nonces())
-        _check_same(entry, "deal", game.deal, entry.deal)
+        check_same(entry, "deal", game.deal, entry.deal)
         self._game, self.started_at, self.first = game, entry.at, entry.first
         return game.deal_events
 
     def _moved(self, entry: en.Moved) -> tuple[Event, ...]:
-        _check_same(entry, "seat", (str(self.to_move),), (entry.seat,))
+        check_same(entry, "seat", (str(self.to_move),), (entry.seat,))
         try:
             events = self.game.play(entry.move)
         except IllegalMove as error:
             raise JournalError(f"entry {entry.number}: {error}") from None
-        _check_same(entry, "up", self.game.history[-1].up, entry.up)
-        for offer in ("draw", "undo"):
-            standing: Offer | None = getattr(self, offer)
-            if standing is not None and standing.seat != entry.seat:
-                setattr(self, offer, None)  # to move on is an answer too
+        check_same(entry, "up", self.game.history[-1].up, entry.up)
+        # To move on is an answer too.
+        self.draw = self.draw if self.draw and self.draw.seat == entry.seat else None
+        self.undo = self.undo if self.undo and self.undo.seat == entry.seat else None
         return events
 
     def _undone(self, entry: en.Undone) -> None:
@@ -248,23 +234,6 @@ class Table:
 def own_cards(text: str | None) -> CardsFile | None:
     """The own card file that a table was made with, if any."""
     return None if text is None else parse_cards_file(text, "own cards")
-
-
-def _check_versions(created: en.Created) -> None:
-    if created.format != en.FORMAT:
-        raise JournalError(f"format: expected {en.FORMAT}, found {created.format}")
-    if created.rules != RULES_VERSION:  # a running game is never reinterpreted
-        raise JournalError(f"rules: expected version {RULES_VERSION}, found {created.rules}")
-
-
-def _check_same(entry: en.Entry, field: str, due: tuple[str, ...], found: tuple[str, ...]) -> None:
-    if due != found:
-        expected, there = " ".join(due), " ".join(found)
-        raise JournalError(f"entry {entry.number}: {field}: expected {expected}, found {there}")
-
-
-def _kind(entry: en.Entry) -> str:
-    return en.kind_of(type(entry).__name__)
 
 
 _APPLY: Final[dict[type, Callable[[Table, Any], tuple[Event, ...] | None]]] = {
