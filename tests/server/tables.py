@@ -136,7 +136,7 @@ def seated(wanted: NewTable | None = None) -> Played:
     """A table at which Ann is blue and Ben white, both there; nobody has given bytes."""
     played = Played(wanted or NewTable(ME, OPEN))
     take = cm.TakeSeat(id="sit", seat="white", expected=1, name="Ben")
-    assert code(played.send(take, BEN)) is None
+    assert code(played.send(take, BEN, invitation=INVITATION)) is None
     return played
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from targi.server import commands as cm
 from targi.server.codes import Refused
+from targi.server.creating import NewTable
 from targi.server.entries import encode_entry
 from targi.server.feed import KEPT, Feed, answer, refusal
 from targi.text import words
@@ -13,7 +14,9 @@ from tests.server.tables import (
     ANN,
     BEN,
     EVE,
+    FRIEND,
     INVITATION,
+    ME,
     NONCES,
     SECRET,
     Played,
@@ -168,7 +171,7 @@ def everything_sent(played: Played, last: int = 0) -> bytes:
 
 def test_no_message_holds_a_secret_while_the_game_goes_on() -> None:
     """Neither live nor in snapshots nor to those who come back: searched byte by byte."""
-    played = seated()
+    played = seated(NewTable(ME, FRIEND))
     played.ask(cm.GiveNonce, "blue", nonce=NONCES["blue"])
     assert NONCES["blue"].encode() not in everything_sent(played)
     played.ask(cm.GiveNonce, "white", nonce=NONCES["white"])

@@ -23,6 +23,7 @@ from targi.server.entries import (
     decode_entry,
     encode_entry,
 )
+from targi.server.fairness import commitment_to
 from targi.server.journal import JournalError
 from targi.server.recording import record_of
 from targi.server.table import Table
@@ -185,6 +186,9 @@ def broken(change: str, journal: list[Entry]) -> list[Entry]:
         case "move":
             return [*journal[:-1], replace(last, move="place 4")]
         case "deal":
+            other = replace(created, secret="00" * 32, commitment=commitment_to("00" * 32))
+            return [other, *journal[1:]]
+        case "commitment":
             return [replace(created, secret="00" * 32), *journal[1:]]
     return [*journal[:-1], replace(last, up=("G01",))]
 
@@ -202,6 +206,7 @@ def broken(change: str, journal: list[Entry]) -> list[Entry]:
         ("gap", "expected entry 6, found entry 7"),
         ("twice", "expected entry 8, found entry 7"),
         ("deal", "entry 5: deal: expected"),
+        ("commitment", "commitment: expected the secret's hash, found"),
         ("up", "entry 7: up: expected , found G01"),
     ],
 )

@@ -27,8 +27,3 @@ def key_from(secret: str, blue: str, white: str) -> str:
 def is_hex(text: str, size: int) -> bool:
     """Whether a text is so many bytes in hexadecimal digits, small letters."""
     return len(text) == 2 * size and re.fullmatch("[0-9a-f]+", text) is not None
-
-
-def is_fair(commitment: str, secret: str, blue: str, white: str, key: str) -> bool:
-    """Whether a revealed secret is the one that was promised, and gives the key."""
-    return commitment == commitment_to(secret) and key == key_from(secret, blue, white)

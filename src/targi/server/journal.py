@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from targi.game.ruleset import RULES_VERSION
 from targi.server.entries import FORMAT, Created, Entry, kind_of
+from targi.server.fairness import commitment_to
 
 
 class JournalError(ValueError):
@@ -19,6 +20,8 @@ def check_first(first: Entry | None) -> Created:
         raise JournalError(f"format: expected {FORMAT}, found {first.format}")
     if first.rules != RULES_VERSION:  # a running game is never reinterpreted
         raise JournalError(f"rules: expected version {RULES_VERSION}, found {first.rules}")
+    if first.commitment != commitment_to(first.secret):
+        raise JournalError(f"commitment: expected the secret's hash, found {first.commitment}")
     return first
 
 
