@@ -1,0 +1,45 @@
+"""Tables: where people and bots meet to play, near or far apart.
+
+A table is a state machine on a journal, without input or output, clock or randomness of its own:
+
+- `creating` makes the first entries of a table, `entries` says which there are
+- `Table` is the fold of its entries; `Table.replay(entries)` is the table itself
+- `decide` answers a command with entries to append, or refuses it by a code (`codes`)
+- `inputs` does the same for what the server itself reports: bots, connections, the clock
+- `Feed` is the only door to viewers: what each entry and the present moment look like to them
+- `record_of` writes the game as a record
+
+docs/protocol.md is the whole story. Not here yet: sockets, storage and pages.
+"""
+
+from targi.server.codes import CODES, Refused
+from targi.server.commands import Arrival, Command, Hello, decode_message
+from targi.server.creating import Given, NewTable, create, rematch
+from targi.server.deciding import Decided, decide
+from targi.server.entries import Entry, decode_entry, encode_entry
+from targi.server.feed import Feed
+from targi.server.journal import JournalError
+from targi.server.recording import record_of
+from targi.server.table import Table
+
+__all__ = [
+    "CODES",
+    "Arrival",
+    "Command",
+    "Decided",
+    "Entry",
+    "Feed",
+    "Given",
+    "Hello",
+    "JournalError",
+    "NewTable",
+    "Refused",
+    "Table",
+    "create",
+    "decide",
+    "decode_entry",
+    "decode_message",
+    "encode_entry",
+    "record_of",
+    "rematch",
+]

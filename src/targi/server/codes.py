@@ -1,0 +1,54 @@
+"""Refusals: the closed list of codes that say why a command changes nothing.
+
+docs/protocol.md tells the same list to those who write clients; a test compares them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from targi.game.names import Json
+
+CODES: Final = {
+    # the message
+    "malformed": "the message cannot be read",
+    "old_client": "the client speaks another version of the protocol and should reload",
+    "bad_table": "no table can be made like this",
+    # the sender
+    "not_yours": "the sender does not hold this seat",
+    "late": "something has happened that the sender had not seen",
+    "ahead": "the table has not reached the number that the sender claims to have seen",
+    # the table
+    "closed": "the table is closed",
+    "not_started": "the game has not started",
+    "started": "the game has started",
+    "over": "the game is over",
+    "not_over": "the game is not over",
+    # seats
+    "seat_taken": "somebody sits there",
+    "wrong_invitation": "the seat is for somebody else",
+    "bad_name": "the name is too long or has characters that names cannot have",
+    "nonce_given": "the seat has given its nonce",
+    # moves
+    "not_your_turn": "the other player is to decide",
+    "illegal_move": "the rules do not allow the move",
+    "not_bots_turn": "no bot is to decide in this seat",
+    # undo and offers
+    "nothing_to_undo": "there is no move of the sender to take back",
+    "needs_consent": "cards were turned up or the turn has passed: the opponent must be asked",
+    "undo_is_free": "the move can be taken back without asking",
+    "asked_already": "the same was asked, and nothing has been played since",
+    "no_offer": "there is no such offer of the opponent",
+    "bot_opponent": "a bot takes no offers",
+    # an opponent who is away
+    "not_gone": "the opponent is there, or has not been away for long enough",
+}
+
+
+class Refused(Exception):  # noqa: N818  # not an error of the program: a player was told no
+    """A command that changes nothing, and why."""
+
+    def __init__(self, code: str, about: dict[str, Json] | None = None) -> None:
+        super().__init__(f"{code}: {CODES[code]}")
+        self.code = code
+        self.about = about or {}

@@ -1,0 +1,114 @@
+"""A table as its viewers see it at one moment: seats, offers, the position, what is asked.
+
+Nothing secret passes through here: only fields that are named are seen.
+"""
+
+from __future__ import annotations
+
+from targi.game.asking import asked
+from targi.game.names import Json
+from targi.server.entries import SEATS, Seat
+from targi.server.inputs import gone_at
+from targi.server.previews import legal_previews
+from targi.server.table import Offer, Table
+from targi.server.undoing import consented_undo, free_undo
+from targi.text.prompting import question
+
+
+def about(table: Table) -> dict[str, Json]:
+    """What never changes."""
+    created = table.created
+    return {
+        "table": created.table,
+        "rules": created.rules,
+        "ruleset": created.ruleset,
+        "cards": created.cards,
+        "first": created.first,
+        "grace": created.grace,
+        "commitment": created.commitment,
+    }
+
+
+def moment(table: Table) -> dict[str, Json]:
+    """What is now."""
+    found: dict[str, Json] = {
+        "number": table.number,
+        "at": table.at,
+        "state": table.state,
+        "seats": {seat: _seat(table, seat) for seat in SEATS},
+        "to_move": table.to_move,
+        "since": table.decisive_at,
+        "draw": _offer(table.draw),
+        "undo": _offer(table.undo),
+        "rematch": {"asked": [*sorted(table.rematch_asked)], "table": table.rematch_table},
+    }
+    return found | (_game(table) if table.started else {})
+
+
+def _seat(table: Table, seat: Seat) -> Json:
+    place = table.places[seat]
+    return {
+        "kind": place.seating.kind,
+        "name": place.name,
+        "level": place.seating.level,
+        "taken": place.taken > 0,
+        "ready": place.nonce is not None,
+        "present": place.present,
+        "since": place.since,
+        "gone": place.gone > 0,
+        "gone_at": gone_at(table, seat),
+        "stand_in": place.stand_in,
+        "may_undo": _may_undo(table, seat),
+    }
+
+
+def _may_undo(table: Table, seat: Seat) -> str | None:
+    """Whether this player can take something back: "freely", by "asking", or not."""
+    if table.state != "playing":
+        return None
+    if free_undo(table, seat) is not None:
+        return "freely"
+    return "asking" if consented_undo(table, seat) is not None else None
+
+
+def _offer(offer: Offer | None) -> Json:
+    return None if offer is None else {"seat": offer.seat, "number": offer.number, "to": offer.to}
+
+
+def _game(table: Table) -> dict[str, Json]:
+    game, catalogue = table.game, table.ruleset.catalogue
+    found: dict[str, Json] = {
+        "position": game.position(),
+        "scores": {**game.scores()},
+        "moves": len(game.history),
+        "takebacks": game.takebacks,
+        "asked": None,
+        "legal": [],
+        "result": _result(table),
+    }
+    if table.to_move is not None:
+        what = asked(game.state)
+        found["asked"] = {
+            "name": what.name,
+            "rule": what.rule,
+            "parameters": what.parameters,
+            "says": question(what, catalogue).to_json(),
+        }
+        found["legal"] = legal_previews(game, catalogue)
+    return found
+
+
+def _result(table: Table) -> Json:
+    """How the game ended, with all that proves its cards."""
+    end = table.finished
+    if end is None:
+        return None
+    nonces = table.nonces()
+    return {
+        "end": end.end,
+        "by": end.by,
+        "winner": end.winner,
+        "secret": end.secret,
+        "nonces": [nonces[seat] for seat in SEATS],
+        "key": table.game.key,
+    }
