@@ -21,8 +21,7 @@ WHOLE_GAME = 10_000  # more moves than any game has
 TROUBLE = 60_000  # ms during which everything misbehaves
 PATIENCE = 20 * 60_000  # ms after that in which the game must come to its end
 # Codes that a client which keeps to the protocol may meet when others are faster than its wires.
-HONEST = {"late", "seat_taken", "nonce_given", "no_offer", "not_gone", "asked_already", "not_yours"}
-HONEST |= {"over", "needs_consent", "undo_is_free", "nothing_to_undo", "bot_opponent"}
+HONEST = {"late", "nonce_given", "no_offer", "not_gone", "asked_already", "bot_opponent"}
 
 
 class Simulation:
