@@ -32,7 +32,7 @@ play: setup
 test: lint
 	$(BIN)/pytest --numprocesses=auto
 	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov \
-		--ignore=tests/ground --ignore=tests/text --ignore=tests/bots --ignore=tests/arena
+		$(addprefix --ignore=tests/,ground text bots arena server)
 
 lint: setup
 	$(BIN)/ruff check
