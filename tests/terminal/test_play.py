@@ -281,8 +281,12 @@ class Terminal:
         return self.process.wait(SECONDS)
 
 
-# Makes the terminal given as standard input the one that controls the command, for Ctrl-C.
-LOGIN = "import os, sys; os.login_tty(os.dup(0)); os.execv(sys.argv[1], sys.argv[1:])"
+# Makes the terminal given as standard input the one that controls the command, for Ctrl-C, which a
+# program started in the background would ignore.
+LOGIN = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.login_tty(os.dup(0)); os.execv(sys.argv[1], sys.argv[1:])"
+)
 
 
 @contextmanager
