@@ -17,7 +17,9 @@ Losses = dict[int, tuple[float, float]]
 @cache
 def positions(box: str) -> list[tuple[targi.Game, Losses]]:
     """Decisions of last rounds with what each action loses, by looking at everything."""
-    games = [targi.Game.from_position(json.loads(line), seed=1) for line in FILE.open()]
+    games = [
+        targi.Game.from_position(json.loads(line), seed=1) for line in FILE.read_text().splitlines()
+    ]
     chosen = [game for game in games if game.ruleset.box == box][: effort(100, plain=2)]
     return [(game, losses(game.state, Truth(MOST).values(game.state))) for game in chosen]
 
@@ -35,7 +37,7 @@ def mistakes(level: str, box: str) -> list[str]:
 
 def test_there_are_a_hundred_positions_to_compare() -> None:
     """All after placement in the last round."""
-    found = [json.loads(line) for line in FILE.open()]
+    found = [json.loads(line) for line in FILE.read_text().splitlines()]
     assert len(found) == sum(POSITIONS.values()) == 100
     assert all(p["round"] == 12 and p["phase"] == "act" for p in found)
 
