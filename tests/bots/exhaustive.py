@@ -68,3 +68,21 @@ class Truth:
         after = s.copy()
         apply_chance(after, card)
         return self.value(after)
+
+
+WIN_LOSS, LEAD_LOSS = 0.02, 0.5
+
+
+def losses(s: State, values: dict[int, Value]) -> dict[int, tuple[float, float]]:
+    """For each action how much chance to win and how much lead it loses against the best one."""
+    best = max(values.values(), key=lambda value: value.worth(s.to_move))
+    sign = 1 if s.to_move == 0 else -1
+    return {
+        action: (sign * (best.win - value.win), sign * (best.lead - value.lead))
+        for action, value in values.items()
+    }
+
+
+def is_mistake(loss: tuple[float, float]) -> bool:
+    """Whether an action is clearly worse than the best one, in both respects."""
+    return loss[0] > WIN_LOSS and loss[1] > LEAD_LOSS

@@ -1,82 +1,55 @@
 """In the last round the strongest level plays as well as can be: compared with looking at all."""
 
-from collections.abc import Iterator
+import json
 from functools import cache
 
 import pytest
 
 import targi
 from targi.bots import names
-from targi.rules.state import State
-from tests.bots.exhaustive import TooLargeError, Truth, Value
+from tests.bots.exhaustive import Truth, is_mistake, losses
+from tests.bots.make_last_rounds import FILE, MOST, POSITIONS
 from tests.reference.effort import effort
 
-POSITIONS = {"base": effort(70, plain=2), "expansion": effort(30, plain=1)}
-MOST = 300  # positions that may follow
-WIN_LOSS, LEAD_LOSS = 0.02, 0.5
-
-
-def last_rounds(box: str) -> Iterator[targi.Game]:
-    """Decisions after placement in the last round, in games of a level that slips."""
-    player = targi.bot("gecko")
-    for seed in range(1000):
-        game = targi.Game(box, seed=seed)
-        while not game.over:
-            if game.round == 12 and game.phase == "act" and len(game.legal_moves()) > 1:
-                yield game
-            game.play(player.choose(game))
-
-
-def losses(state: State, values: dict[int, Value]) -> dict[int, tuple[float, float]]:
-    """For each action how much chance to win and how much lead it loses against the best one."""
-    seat = state.to_move
-    best = max(values.values(), key=lambda value: value.worth(seat))
-    sign = 1 if seat == 0 else -1
-    return {
-        action: (sign * (best.win - value.win), sign * (best.lead - value.lead))
-        for action, value in values.items()
-    }
-
-
-def is_mistake(loss: tuple[float, float]) -> bool:
-    """Whether an action is clearly worse than the best one."""
-    return loss[0] > WIN_LOSS and loss[1] > LEAD_LOSS
+Losses = dict[int, tuple[float, float]]
 
 
 @cache
-def positions(box: str) -> list[tuple[targi.Game, dict[int, tuple[float, float]]]]:
-    """Positions small enough to look at everything, in which one can go wrong."""
+def positions(box: str) -> list[tuple[targi.Game, Losses]]:
+    """Decisions of last rounds with what each action loses, by looking at everything."""
+    games = [
+        targi.Game.from_position(json.loads(line), seed=1) for line in FILE.read_text().splitlines()
+    ]
+    chosen = [game for game in games if game.ruleset.box == box][: effort(100, plain=2)]
+    return [(game, losses(game.state, Truth(MOST).values(game.state))) for game in chosen]
+
+
+def mistakes(level: str, box: str) -> list[str]:
+    """The moves of a level that are clearly worse than the best."""
+    player = targi.bot(level)
     found = []
-    for game in last_rounds(box):
-        try:
-            lost = losses(game.state, Truth(MOST).values(game.state))
-        except TooLargeError:
-            continue
-        if any(is_mistake(loss) for loss in lost.values()):
-            found.append((targi.Game.from_position(game.position(), seed=1), lost))
-            if len(found) == POSITIONS[box]:
-                break
+    for game, lost in positions(box):
+        move = player.choose(game)
+        if is_mistake(lost[move.action]):
+            found.append(f"{move} loses {lost[move.action]} in {json.dumps(game.position())}")
     return found
 
 
-@pytest.mark.parametrize("box", ["base", "expansion"])
+def test_there_are_a_hundred_positions_to_compare() -> None:
+    """All after placement in the last round."""
+    found = [json.loads(line) for line in FILE.read_text().splitlines()]
+    assert len(found) == sum(POSITIONS.values()) == 100
+    assert all(p["round"] == 12 and p["phase"] == "act" for p in found)
+
+
+@pytest.mark.parametrize("box", POSITIONS)
 def test_the_strongest_level_knows_the_truth_about_the_last_round(box: str) -> None:
-    """Its move is within 2 % or 0.5 VP of the best in at least 95 % of 100 positions."""
-    strongest = targi.bot(names()[-1])
-    mistakes = [
-        (game.position(), str(move), lost[move.action])
-        for game, lost in positions(box)
-        if is_mistake(lost[(move := strongest.choose(game)).action])
-    ]
-    assert len(mistakes) <= POSITIONS[box] * 0.05, mistakes
+    """Its move is within 2 % or 0.5 VP of the best in at least 95 % of the positions."""
+    found = mistakes(names()[-1], box)
+    assert len(found) <= 0.05 * len(positions(box)), found
 
 
 def test_the_comparison_finds_mistakes() -> None:
-    """A level that chooses at random fails it: the positions are not all harmless."""
-    weakest = targi.bot(names()[0])
-    mistakes = [
-        game.seed
-        for game, lost in positions("base")
-        if is_mistake(lost[weakest.choose(game).action])
-    ]
-    assert len(mistakes) > POSITIONS["base"] * 0.05
+    """Random choice fails it: in every position one can go wrong."""
+    assert len(mistakes(names()[0], "base")) > 0.05 * len(positions("base"))
+    assert all(any(map(is_mistake, lost.values())) for _, lost in positions("base"))

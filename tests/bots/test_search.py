@@ -62,6 +62,13 @@ def test_different_positions_have_different_numbers(box: str) -> None:
     assert len(numbers) > 300
 
 
+def test_an_empty_place_differs_from_the_first_card() -> None:
+    """No card is -1 and the first card 0; a hash easily takes one for the other."""
+    empty, first = Game(seed=1).state, Game(seed=1).state
+    first.blue.slots[0] = 0
+    assert state_hash(empty) != state_hash(first)
+
+
 @pytest.mark.parametrize("box", BOXES)
 def test_the_tree_is_sound(box: str) -> None:
     """Visits add up, values are averages, draws and ends are what they should be."""

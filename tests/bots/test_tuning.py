@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from targi import _build
 from targi.bots.core.features import FEATURES, NAMES
 from targi.bots.core.learning import PARAMETERS, Lesson
 from targi.bots.core.solving import solve
@@ -12,9 +13,11 @@ from targi.bots.tuning import MIXED, smooth, start_of, teach
 from targi.bots.worths import BOXES, path_of, read_worths
 from targi.rules.native import vec
 from targi.terminal.main import main
-from tests.reference.effort import effort
 
-GAMES = effort(6, plain=1)
+GAMES = 6
+needs_speed = pytest.mark.skipif(
+    not _build.compiled(), reason="fitting 648 worths takes minutes in plain Python"
+)
 
 
 def test_least_squares_are_solved() -> None:
@@ -54,6 +57,7 @@ def test_a_lesson_predicts_what_the_evaluation_says(box: str) -> None:
     assert fitted == pytest.approx(leads[0]) == pytest.approx(evaluator.lead(state))
 
 
+@needs_speed
 @pytest.mark.parametrize("box", BOXES)
 def test_a_lesson_can_be_repeated(box: str) -> None:
     """The same worths and games give the same correction."""
@@ -65,6 +69,7 @@ def test_a_lesson_can_be_repeated(box: str) -> None:
     assert once.worths != worths.worths
 
 
+@needs_speed
 def test_smoothing_draws_neighbours_together() -> None:
     """With nothing learnt, only differences between turns are corrected."""
     worths = read_worths(path_of("base"))
@@ -89,6 +94,7 @@ def test_lessons_of_the_expansion_have_mixed_decks_too() -> None:
     assert [start_of("base", number).first for number in range(3)] == [0, 1, 0]
 
 
+@needs_speed
 def test_the_command_tunes_a_file_and_goes_on_from_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,7 +22,8 @@ class _Mixer:
         self.b: i64 = 2
 
     def add(self, number: i64) -> None:
-        folded: i64 = (number ^ (number >> 30)) & _MASK
+        shifted: i64 = number + 1  # no card is -1, whose bits would cancel each other out
+        folded: i64 = (shifted ^ (shifted >> 30)) & _MASK
         a: i64 = ((self.a ^ folded) * _FIRST) & 0x3FFFFFFFFFFFFFF
         b: i64 = ((self.b + folded) * _SECOND) & 0x3FFFFFFFFFFFFFF
         self.a = (a ^ (a >> 23)) & _MASK
