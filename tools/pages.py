@@ -11,18 +11,13 @@ from importlib.resources import files
 from pathlib import Path
 
 from targi.cards import BorderCard, Card, DuneCard, GoodsCard, TribeCard, all_cards
-from targi.cards.model import RECONSTRUCTED
+from targi.terminal.card_pages import KINDS, cards_by_kind, provenance_mark
 from targi.text import LANGUAGES, Phrase, card_texts, naming, phrase, words
 from targi.text.rules import rules_document
 
 DOCS = Path(__file__).parents[1] / "docs"
-# The columns of each kind of card.
-COLUMNS = {
-    "tribe": ("id", "symbol", "vp", "cost", "effect"),
-    "goods": ("id", "gives"),
-    "border": ("name", "box", "action"),
-    "dune": ("id", "effect"),
-}
+# Those of the lists in the terminal, with the whole action of border cards.
+COLUMNS = KINDS | {"border": ("name", "box", "action")}
 GLOSSARY = """\
 # Glossary
 
@@ -67,10 +62,7 @@ class CardsPage:
         return self.words.say(one)
 
     def _sections(self) -> Iterator[str]:
-        by_kind: dict[str, list[Card]] = {}
-        for card in all_cards().cards:
-            by_kind.setdefault(card.kind, []).append(card)
-        for kind, cards in by_kind.items():
+        for kind, cards in cards_by_kind(all_cards().cards).items():
             heading = self._say(phrase(f"cards-{kind}", number=len(cards)))
             labels = [self._say(phrase(f"label-{column}")) for column in COLUMNS[kind]]
             yield from ["", f"## {heading}", ""]
@@ -102,8 +94,8 @@ class CardsPage:
 
 
 def mark(provenance: str) -> str:
-    """A star behind what is reconstructed."""
-    return "\\*" if RECONSTRUCTED in provenance else ""
+    """The mark of the lists in the terminal, as Markdown."""
+    return provenance_mark(provenance).replace("*", "\\*")
 
 
 def glossary_page() -> str:

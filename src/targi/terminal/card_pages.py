@@ -48,9 +48,7 @@ class CardPages:
 
     def listing(self, cards: Iterable[Card]) -> str:
         """The cards in a table for each kind, and what the marks in it mean."""
-        by_kind: dict[str, list[Card]] = {}
-        for card in cards:
-            by_kind.setdefault(card.kind, []).append(card)
+        by_kind = cards_by_kind(cards)
         sections = [self._section(name, group) for name, group in by_kind.items()]
         notes = [
             self._say(name) for mark, name in MARKS.items() if any(mark in p for p in sections)
@@ -83,10 +81,10 @@ class CardPages:
         return "\n".join([heading, *table])
 
     def _row(self, card: Card) -> Row:
-        name = [card.id + _mark(card.provenance.printed)]
+        name = [card.id + provenance_mark(card.provenance.printed)]
         match card:
             case TribeCard():
-                mark = _mark(card.provenance.effect)
+                mark = provenance_mark(card.provenance.effect)
                 effects = [effect.name + mark for effect in card.effects] or [""]
                 vp = [str(card.vp)]
                 return (
@@ -99,7 +97,7 @@ class CardPages:
             case GoodsCard():
                 return name, [self._said(card_texts.goods(card))]
             case BorderCard():
-                mark = _mark(card.provenance.printed)
+                mark = provenance_mark(card.provenance.printed)
                 demands = self._said(card_texts.demands(card)) if card.demands else ""
                 box = self._said(card_texts.box(card.box))
                 return [self._said(border(card)) + mark], [box], wrap(demands, DEMANDS) or [""]
@@ -133,7 +131,16 @@ def _entries(card: Card) -> Iterator[tuple[Phrase, Phrase]]:
         yield phrase("label-doubt"), phrase("sentences", texts=tuple(doubt))
 
 
-def _mark(provenance: str) -> str:
+def cards_by_kind(cards: Iterable[Card]) -> dict[str, list[Card]]:
+    """The cards of each kind, in order."""
+    found: dict[str, list[Card]] = {}
+    for card in cards:
+        found.setdefault(card.kind, []).append(card)
+    return found
+
+
+def provenance_mark(provenance: str) -> str:
+    """What stands behind a fact from an own file, or a reconstructed one."""
     if provenance == OWN_FILE.printed:
         return "+"
     return "*" if RECONSTRUCTED in provenance else ""

@@ -16,7 +16,7 @@ from targi.game import Event
 from targi.text import naming, telling_cards, telling_tokens
 from targi.text.phrases import Phrase, phrase
 from targi.text.saying import Words
-from targi.text.telling_tokens import Scene
+from targi.text.scene import Scene
 
 # What follows directly with the same player, rule and cause is told in the same sentence.
 _JOINED: Final = ("gain", "lose", "leave_out", "marker", "take_back", "turn_up")
@@ -115,11 +115,13 @@ def _same(one: Event, other: Event) -> bool:
 
 
 def _exchanged(given: Event, after: Event) -> bool:
-    return given.rule in _EXCHANGES and _same(given, _as(given.name, after))
-
-
-def _as(name: str, event: Event) -> Event:
-    return Event(name, event.rule, event.player, cause=event.cause, source="stock")
+    """Whether what comes next is taken for what was given."""
+    alike = ("player", "rule", "cause")
+    return (
+        given.rule in _EXCHANGES
+        and after.name == "gain"
+        and all(getattr(given, field) == getattr(after, field) for field in alike)
+    )
 
 
 def _completes(event: Event, after: Event) -> bool:

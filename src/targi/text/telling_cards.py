@@ -9,7 +9,7 @@ from targi.game import Event
 from targi.game.names import Json
 from targi.text import naming
 from targi.text.phrases import Phrase, phrase
-from targi.text.telling_tokens import Scene
+from targi.text.scene import Scene
 
 
 def in_display(where: Json) -> bool:

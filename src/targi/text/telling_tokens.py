@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from targi.cards import Catalogue
 from targi.game import Event
-from targi.game.names import Json
 from targi.text import naming
 from targi.text.phrases import Phrase, phrase
+from targi.text.scene import Scene
 
 # What giving tokens is called, by the rule it rests on; else they are paid for a card.
 _LOST: Final[Mapping[str, str]] = {
@@ -21,22 +19,6 @@ _LOST: Final[Mapping[str, str]] = {
     "6.1": "return",
     "7.1": "pay-raid",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What events are told about: the cards of the game, and what its players are called."""
-
-    catalogue: Catalogue
-    names: Mapping[str, Phrase]
-
-    def player(self, event: Event) -> Phrase:
-        """Whose tokens, cards or figures an event is about."""
-        return self.names[str(event.player)]
-
-    def place(self, where: Json) -> Phrase:
-        """A place or cause of an event."""
-        return naming.place(self.catalogue, where)
 
 
 def gained(scene: Scene, group: Sequence[Event]) -> Phrase:
