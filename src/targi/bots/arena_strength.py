@@ -72,8 +72,8 @@ How strong the opponents are against each other. This page is written by the com
 `targi bots` shows the essence of it.
 
 Every deal is played twice with the seats swapped, and the two games count as one sample. A draw is
-half a win. The bots think with {SCALE:g} of their default budgets, or both with the same time where
-the table says so. Budgets and times are for a decision, first the level's, then its opponent's;
+half a win. The bots think with {SCALE:g} of their default budgets, unless the table says otherwise.
+Budgets and times are for a decision, first the level's, then its opponent's;
 times are means.
 
 A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
