@@ -69,48 +69,64 @@ SWAPS: dict[type[ast.AST], type[Any]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: module, line, what it was and what it is."""
+    """One fault: where it is, what was there and what is there now."""
 
     module: str
+    function: str
     line: int
     before: str
     after: str
     source: str
 
     def __str__(self) -> str:
-        return f"{self.module}:{self.line}: {self.before}  ->  {self.after}"
+        return f"{self.module}:{self.line} {self.function}: {self.before}  ->  {self.after}"
+
+    @property
+    def name(self) -> tuple[str, str, str, str]:
+        """What stays the same while other lines of the module come and go."""
+        return self.module, self.function, self.before, self.after
 
 
 def all_mutants(module: Path) -> Iterator[Mutant]:
     """Every mutant of a module, one change each."""
     tree = ast.parse(module.read_text())
+    functions = _functions(tree)
     for statement in [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]:
-        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-            yield _mutant(module, tree, statement, statement, ast.Pass())
-    for statement, node in _expressions(tree):
-        for changed in _changes(node):
-            yield _mutant(module, tree, statement, node, changed)
+        called = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+        if called and statement in functions:
+            yield _mutant(module, functions[statement], tree, statement, statement, ast.Pass())
+    for statement, function in functions.items():
+        for node in _expressions(statement):
+            for changed in _changes(node):
+                yield _mutant(module, function, tree, statement, node, changed)
 
 
-def _expressions(tree: ast.Module) -> Iterator[tuple[ast.stmt, ast.AST]]:
-    """Expressions inside functions with their innermost statement.
+def _functions(tree: ast.Module) -> dict[ast.stmt, str]:
+    """The name of the function that each statement belongs to."""
+    return {
+        statement: function.name
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for statement in ast.walk(function)
+        if isinstance(statement, ast.stmt) and not isinstance(statement, ast.FunctionDef)
+    }
+
+
+def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
+    """The expressions of a statement, without those of statements inside it.
 
     Annotations do not count, nor do the numbers in a call of `tell`: those fill the fields that a
     fact does not use.
     """
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-        for statement in [node for node in ast.walk(function) if isinstance(node, ast.stmt)]:
-            if isinstance(statement, ast.FunctionDef):
-                continue
-            pending = list(ast.iter_child_nodes(statement))
-            while pending:
-                node = pending.pop()
-                annotation = isinstance(statement, ast.AnnAssign) and node is statement.annotation
-                filler = isinstance(node, ast.Constant) and _tells(statement)
-                if isinstance(node, ast.stmt) or annotation or filler:
-                    continue
-                yield statement, node
-                pending += ast.iter_child_nodes(node)
+    pending = list(ast.iter_child_nodes(statement))
+    while pending:
+        node = pending.pop()
+        annotation = isinstance(statement, ast.AnnAssign) and node is statement.annotation
+        filler = isinstance(node, ast.Constant) and _tells(statement)
+        if isinstance(node, ast.stmt) or annotation or filler:
+            continue
+        yield node
+        pending += ast.iter_child_nodes(node)
 
 
 def _tells(statement: ast.stmt) -> bool:
@@ -134,7 +150,12 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _mutant(
-    module: Path, tree: ast.Module, statement: ast.stmt, node: ast.AST, changed: ast.AST
+    module: Path,
+    function: str,
+    tree: ast.Module,
+    statement: ast.stmt,
+    node: ast.AST,
+    changed: ast.AST,
 ) -> Mutant:
     class Replace(ast.NodeTransformer):
         def visit(self, visited: ast.AST) -> ast.AST:
@@ -147,7 +168,7 @@ def _mutant(
     mutated = ast.fix_missing_locations(Replace().visit(twin))
     statement_twin = memo.get(id(statement), changed)
     after = "pass" if statement is node else _first_line(statement_twin)
-    return Mutant(module.name, statement.lineno, before, after, ast.unparse(mutated))
+    return Mutant(module.name, function, statement.lineno, before, after, ast.unparse(mutated))
 
 
 def _first_line(statement: object) -> str:
@@ -195,16 +216,18 @@ def _limit(seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def explained() -> set[tuple[str, str, str]]:
-    """The changes that are known to change nothing."""
+def explained() -> set[tuple[str, str, str, str]]:
+    """The names of the mutants that are known to change nothing."""
     entries = tomllib.loads(EXPLAINED.read_text()).get("mutant", [])
-    return {(entry["module"], entry["before"], entry["after"]) for entry in entries}
+    return {
+        tuple(entry[key] for key in ("module", "function", "before", "after")) for entry in entries
+    }
 
 
 def unexplained_survivors(count: int, seed: int, jobs: int) -> list[Mutant]:
     """The mutants that no test notices and nobody has explained."""
     known = explained()
-    mutants = [m for m in choose(count, seed) if (m.module, m.before, m.after) not in known]
+    mutants = [mutant for mutant in choose(count, seed) if mutant.name not in known]
     survivors: list[Mutant] = []
     with ThreadPoolExecutor(jobs) as pool:
         for n, (mutant, alive) in enumerate(zip(mutants, pool.map(survives, mutants), strict=True)):
