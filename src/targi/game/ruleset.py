@@ -22,13 +22,14 @@ from targi.game.ruleset_words import (
     A_SYMBOL,
     BORDER_NUMBERS,
     OPTIONS,
+    OTHER_HALF,
     RulesetError,
     border_of_json,
     card_file,
     check_deck,
     check_word,
     hash_of,
-    options_of_name,
+    words_of_text,
 )
 from targi.rules.table import Table
 
@@ -90,7 +91,8 @@ class Ruleset:
         if isinstance(value, Ruleset):
             return value
         if isinstance(value, str):
-            value = {**options_of_name(value)}
+            card_file(None, cards)
+            return cls.parse(value)
         if not isinstance(value, Mapping):
             raise RulesetError(f"expected a name or an object, got {shown(value)}")
         known = [*OPTIONS, "deck", "border", "cards"]
@@ -108,14 +110,31 @@ class Ruleset:
         )
 
     @classmethod
-    def mixed(cls, seed: int) -> Ruleset:
+    def parse(cls, text: str, cards: CardsFile | None = None) -> Ruleset:
+        """The ruleset that a text describes, such as `expansion+easier` or `mixed:7+other-half`.
+
+        A text does not name the card file that is played with: that is `cards`.
+        """
+        said = words_of_text(text)
+        half = said.pop(OTHER_HALF, False)
+        if "mixed" in said:
+            said["deck"] = cls.mixed(said.pop("mixed"), cards).deck
+        found = cls(**said, cards=cards)
+        if half and not found.expansion:
+            raise RulesetError(f"{OTHER_HALF}: an option of the expansion, not of the base box")
+        return found.other_half() if half else found
+
+    @classmethod
+    def mixed(cls, seed: int, cards: CardsFile | None = None) -> Ruleset:
         """The expansion with nine cards a symbol drawn at random from both boxes (rule 9.2)."""
         draw = random.Random(f"targi-deck|{seed}")
+        own = {card.id for card in cards.own_tribes} if cards else set()
+        both = cards.apply(all_cards()) if cards else all_cards()
         deck: list[str] = []
         for symbol in SYMBOLS:
-            ids = [card.id for card in all_cards().tribes if card.symbol == symbol]
-            deck += sorted(draw.sample(ids, A_SYMBOL))
-        return cls("expansion", deck=tuple(deck))
+            of_symbol = (card.id for card in both.tribes if card.symbol == symbol)
+            deck += sorted(draw.sample([card for card in of_symbol if card not in own], A_SYMBOL))
+        return cls("expansion", deck=tuple(deck), cards=cards)
 
     def other_half(self) -> Ruleset:
         """The same with the cards that this deck leaves out (rule 9.2)."""
@@ -166,11 +185,19 @@ class Ruleset:
             found["cards"] = hash_of(self.cards)
         return found
 
-    def __str__(self) -> str:
+    @property
+    def name(self) -> str:
+        """Box and options in words, for headings and records: `expansion+easier`."""
         chosen = ((getattr(self, name), words[0]) for name, words in OPTIONS.items())
         return "+".join(
             [self.box, *(word for word, usual in chosen if word not in (usual, self.box))]
         )
+
+    def __str__(self) -> str:
+        """All but the card file, as `parse` reads it."""
+        border = ["border:" + ",".join(map(str, self.border))] if self.border else []
+        deck = ["deck:" + ",".join(self.deck)] if self.deck else []
+        return "+".join([self.name, *border, *deck])
 
 
 @lru_cache(maxsize=64)
