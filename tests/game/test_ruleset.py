@@ -221,7 +221,9 @@ def test_only_the_card_file_that_is_named_will_do() -> None:
         Ruleset.of(named, OWN_CARDS)  # type: ignore[arg-type]
     with pytest.raises(RulesetError, match=r"expected no card file.* got mine\.toml"):
         Ruleset.of("expansion", CORRECTED)
-    with pytest.raises(RulesetError, match="deck of a card file is for the expansion"):
+    with pytest.raises(
+        RulesetError, match=r"cards: .*own-cards\.toml: deck: expected none in a base game"
+    ):
         Ruleset("base", cards=OWN_CARDS)
 
 

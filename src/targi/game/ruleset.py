@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from targi.cards import (
     SYMBOLS,
+    CardError,
     CardsFile,
     Catalogue,
     TribeCard,
@@ -67,8 +68,7 @@ class Ruleset:
                 default = next(f.default for f in fields(self) if f.name == name)
                 if getattr(self, name) != default:
                     raise RulesetError(f"{name}: an option of the expansion, not of the base box")
-            if self.cards is not None and self.cards.deck:
-                raise RulesetError("cards: the deck of a card file is for the expansion (rule 9.5)")
+            self._check_base_cards()
         for number in self.border:
             if number not in BORDER_NUMBERS or self.border.count(number) > 1:
                 raise RulesetError(f"border: expected numbers of {BORDER_NUMBERS}, got {number!r}")
@@ -76,6 +76,13 @@ class Ruleset:
         if self.deck is not None:
             check_deck(self.deck, {card.id: card for card in self._all_tribes()})
             object.__setattr__(self, "deck", self._deck_in_order(self.deck))
+
+    def _check_base_cards(self) -> None:
+        """Refuse a card file that needs the expansion."""
+        try:
+            self._box_cards()
+        except CardError as error:
+            raise RulesetError(f"cards: {error.problems[0]}") from None
 
     def _deck_in_order(self, deck: Iterable[str]) -> tuple[str, ...] | None:
         chosen = {*deck}

@@ -17,11 +17,21 @@ for each action (which figure, cost, omissions, row, cards picked, moved or swap
 turn is below 80 held before + 250 gained + 100 for new visits + 6 * 16 choices. So a game is below
 24 * 526 for the turns, 48 * (30 + 16) for cards displayed, 72 placements and 4 raids: 15,000.
 
-Own cards may give more, at most 4 of a kind for each effect: then every turn still ends, but the
-number is not proved. Random games of all kinds take fewer than 400 decisions.
+So much for the cards of the boxes. With own cards (rule 9.6) the moves of a decision, and how deep
+actions lie inside one another, are bounded as before: whatever a card says, the Trader offers most,
+and at most a dune, a displayed card, revealed cards and one of these are open at a time, because
+`reveal_tribe` is a card's last effect. But they may give more. A goods card gives at most 8 tokens
+of each of 6 kinds, 48; a part of a dune at most four such cards, or four uses of the Targia with 48
+water each, 384, so three dunes with XR5 at most 2,700; markers, the Targia, bonuses and
+consolations at most 500 a turn. A displayed card gives at most 280 at once; at most 52 arrive in a
+player's game: 12, one for each dune that swaps, 4 lost at raids. So a player gets fewer than
+12 * 3,200 + 52 * 280 = 53,000 tokens, and fewer than MAX_TOKENS even if all were gold for which a
+Silversmith gives two points each. Every turn still ends: a game is below 2 * 53,000 * 5 + 2,000,000
+decisions, the latter for new visits and choices. Random games of all kinds take fewer than 1,000.
 """
 
 from typing import Final
 
 MAX_LEGAL: Final = 32
 MAX_DECISIONS: Final = 16384
+MAX_TOKENS: Final = 100_000  # of one kind, that one player can ever hold
