@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Final
 
+from targi.game.key import SEED_DIGITS
 from targi.game.names import SEATS
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_words import is_hash
@@ -48,6 +49,9 @@ class RecordError(ValueError):
         self.line = line
         self.expected = expected
         self.found = shown
+
+    def __reduce__(self) -> tuple[object, ...]:  # pickled by what it was made from
+        return type(self), (self.line, self.expected, self.found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,6 @@ _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "end": _one_of(*ENDS),
     "by": _one_of(*SEATS),
     "score": _ANY,
-    "seed": (_like("-?[0-9]{1,1000}"), "a whole number"),
+    "seed": (_like(f"-?[0-9]{{1,{SEED_DIGITS}}}"), "a whole number"),
     "key": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
 }

@@ -17,7 +17,7 @@ from targi.cards import CardsFile
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
-from targi.game.reading import PositionError
+from targi.game.reading import PositionError, shown
 from targi.game.record import BEFORE_CARDS, BETWEEN_MOVES, FORMAT, LETTERS
 from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, check_field
 from targi.game.record_rulesets import ruleset_of_fields
@@ -194,6 +194,8 @@ def _without_seat(move: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
+    if not isinstance(text, str):
+        raise RecordError(0, "a text", shown(text))
     if len(text) > LARGEST:
         raise RecordError(0, f"at most {LARGEST} characters", f"{len(text)} characters")
     lines = text.split("\n")

@@ -18,17 +18,21 @@ from targi.cards import (
     base,
     expansion,
 )
-from targi.game.reading import hint, shown
+from targi.game.reading import hint, is_whole_number, shown
 from targi.game.ruleset_words import (
     A_SYMBOL,
     BORDER_NUMBERS,
+    DECK_DIGITS,
     OPTIONS,
     OTHER_HALF,
     RulesetError,
+    border_numbers,
     border_of_json,
     card_file,
+    check_card_file,
     check_deck,
     check_word,
+    deck_ids,
     hash_of,
     words_of_text,
 )
@@ -42,7 +46,7 @@ __all__ = ["BORDER_NUMBERS", "OPTIONS", "RULES_VERSION", "Ruleset", "RulesetErro
 RULES_VERSION: Final = 1  # raised when the behaviour of the rules changes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ruleset:
     """The choices made before a game begins.
 
@@ -63,16 +67,16 @@ class Ruleset:
     def __post_init__(self) -> None:
         for name, words in OPTIONS.items():
             check_word(name, getattr(self, name), words)
+        check_card_file(self.cards)
+        object.__setattr__(self, "border", border_numbers(self.border))
+        deck = None if self.deck is None else deck_ids(self.deck)
+        object.__setattr__(self, "deck", deck)
         if self.box == "base":
             for name in ("start", "targia", "tiebreak", "deck", "border"):
                 default = next(f.default for f in fields(self) if f.name == name)
                 if getattr(self, name) != default:
                     raise RulesetError(f"{name}: an option of the expansion, not of the base box")
             self._check_base_cards()
-        for number in self.border:
-            if number not in BORDER_NUMBERS or self.border.count(number) > 1:
-                raise RulesetError(f"border: expected numbers of {BORDER_NUMBERS}, got {number!r}")
-        object.__setattr__(self, "border", tuple(sorted(self.border)))
         if self.deck is not None:
             check_deck(self.deck, {card.id: card for card in self._all_tribes()})
             object.__setattr__(self, "deck", self._deck_in_order(self.deck))
@@ -106,12 +110,9 @@ class Ruleset:
         for key in value:
             if key not in known:
                 raise RulesetError(f"{shown(key)}: unknown key{hint(key, known)}")
-        deck = value.get("deck")
-        if deck is not None and not isinstance(deck, list | tuple):
-            raise RulesetError("deck: expected a list of card ids")
         return cls(
             **{name: value[name] for name in OPTIONS if name in value},  # type: ignore[arg-type]
-            deck=None if deck is None else tuple(deck),
+            deck=value.get("deck"),  # type: ignore[arg-type]
             border=border_of_json(value.get("border", {})),
             cards=card_file(value.get("cards"), cards),
         )
@@ -134,6 +135,9 @@ class Ruleset:
     @classmethod
     def mixed(cls, seed: int, cards: CardsFile | None = None) -> Ruleset:
         """The expansion with nine cards a symbol drawn at random from both boxes (rule 9.2)."""
+        if not is_whole_number(seed, DECK_DIGITS) or seed < 0:
+            expected = f"a whole number of at most {DECK_DIGITS} digits"
+            raise RulesetError(f"mixed: expected {expected}, got {shown(seed)}")
         draw = random.Random(f"targi-deck|{seed}")
         own = {card.id for card in cards.own_tribes} if cards else set()
         both = cards.apply(all_cards()) if cards else all_cards()
@@ -199,6 +203,10 @@ class Ruleset:
         return "+".join(
             [self.box, *(word for word, usual in chosen if word not in (usual, self.box))]
         )
+
+    def __repr__(self) -> str:
+        cards = "" if self.cards is None else f", cards={self.cards!r}"
+        return f"Ruleset.parse({str(self)!r}{cards})"
 
     def __str__(self) -> str:
         """All but the card file, as `parse` reads it."""
