@@ -133,7 +133,9 @@ class Game:
         Those of a record that the game was read from are kept; its end is, unless it was played on.
         """
         played_on = self._ended != self._played_so_far
-        kept = replace(self.headers, end=None, by=None) if played_on else self.headers
+        kept = self.headers
+        if played_on:
+            kept = replace(kept, end=None, by=None, secret=None)
         return write_record(self, replace(kept, **headers))
 
     @property

@@ -28,8 +28,9 @@ OPENING: Final = (
     ("deal",),
     ("position",),
 )
-CLOSING: Final = (("takebacks", "end", "by", "score", "seed", "key"),)
-HEADERS: Final = ("blue", "white", "started", "commitment", "nonces")  # whatever the game is
+CLOSING: Final = (("takebacks", "end", "by", "score", "seed", "key"), ("secret",))
+# Whatever the game is:
+HEADERS: Final = ("blue", "white", "started", "commitment", "nonces", "secret")
 FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
 
 ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")
@@ -63,6 +64,7 @@ class Headers:
     started: str | None = None  # UTC, 2026-11-15T18:04:00Z
     commitment: str | None = None  # a server's promise of the key, and the players' part in it
     nonces: str | None = None
+    secret: str | None = None  # what the promise was about, once the game has ended
     end: str | None = None  # None: completed or unfinished, as the game says
     by: str | None = None  # who resigned, timed out or left
 
@@ -127,6 +129,7 @@ _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "started": (_is_time, "a time like 2026-11-15T18:04:00Z"),
     "commitment": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
     "nonces": (_like(f"{_HEX}( {_HEX})?"), "one or two groups of hexadecimal digits"),
+    "secret": (_like("[0-9a-f]{64}"), "64 hexadecimal digits, small letters"),
     "deal": _ANY,
     "position": _ANY,
     "takebacks": (_like("[0-9]{1,9}"), "a number"),

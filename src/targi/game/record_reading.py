@@ -14,6 +14,7 @@ from itertools import zip_longest
 from typing import Final
 
 from targi.cards import CardsFile
+from targi.game.fairness import check_secret
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
@@ -100,6 +101,7 @@ class WrittenRecord:
         self.takebacks = int(self.fields["takebacks"])
         named = {name: self.fields.get(name) for name in _HEADER_FIELDS}
         self.headers = Headers(**named)
+        check_secret(self.line_of, self.headers, self.fields["end"], self._proof)
         self.deal = self._deal()
         self.moves = [move for number, line in moves for move in self._moves(number, line)]
 
