@@ -129,5 +129,5 @@ def test_a_wrong_card_file_ends_with_one_line(capsys: Capture, tmp_path: Path) -
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"targi: {file}")
-    assert err.endswith("(targi cards --check names all)\n")
+    assert err.endswith(" (one of 2 errors; see targi cards --check)\n")
     assert err.count("\n") == 1
