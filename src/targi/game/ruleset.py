@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +44,12 @@ if TYPE_CHECKING:
 __all__ = ["BORDER_NUMBERS", "OPTIONS", "RULES_VERSION", "Ruleset", "RulesetError"]
 
 RULES_VERSION: Final = 1  # raised when the behaviour of the rules changes
+# What a base game does not choose.
+_USUAL: Final = {
+    **{name: OPTIONS[name][0] for name in ("start", "targia", "tiebreak")},
+    "deck": None,
+    "border": (),
+}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -72,9 +78,8 @@ class Ruleset:
         deck = None if self.deck is None else deck_ids(self.deck)
         object.__setattr__(self, "deck", deck)
         if self.box == "base":
-            for name in ("start", "targia", "tiebreak", "deck", "border"):
-                default = next(f.default for f in fields(self) if f.name == name)
-                if getattr(self, name) != default:
+            for name, usual in _USUAL.items():
+                if getattr(self, name) != usual:
                     raise RulesetError(f"{name}: an option of the expansion, not of the base box")
             self._check_base_cards()
         if self.deck is not None:
@@ -140,7 +145,7 @@ class Ruleset:
             raise RulesetError(f"mixed: expected {expected}, got {shown(seed)}")
         draw = random.Random(f"targi-deck|{seed}")
         own = {card.id for card in cards.own_tribes} if cards else set()
-        both = cards.apply(all_cards()) if cards else all_cards()
+        both = _corrected("all", cards)
         deck: list[str] = []
         for symbol in SYMBOLS:
             of_symbol = (card.id for card in both.tribes if card.symbol == symbol)
@@ -163,15 +168,12 @@ class Ruleset:
         """Who starts unless the players choose (rule 1.7)."""
         return "white" if self.expansion else "blue"
 
-    def _with_own_cards(self, cards: Catalogue) -> Catalogue:
-        return cards if self.cards is None else self.cards.apply(cards)
-
     def _all_tribes(self) -> tuple[TribeCard, ...]:
-        return self._with_own_cards(all_cards()).tribes
+        return _corrected("all", self.cards).tribes
 
     def _box_cards(self) -> Catalogue:
         """The cards that are played unless deck and border say otherwise."""
-        return self._with_own_cards(expansion() if self.expansion else base())
+        return _corrected(self.box, self.cards)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -185,7 +187,7 @@ class Ruleset:
 
     def to_json(self) -> Json:
         """The form used in positions: a name where that says all."""
-        if self in (Ruleset("base"), Ruleset("expansion")):
+        if str(self) == self.box and self.cards is None:
             return self.box
         found: dict[str, Json] = {name: getattr(self, name) for name in OPTIONS}
         if self.deck is not None:
@@ -216,13 +218,20 @@ class Ruleset:
 
 
 @lru_cache(maxsize=64)
+def _corrected(name: str, cards: CardsFile | None) -> Catalogue:
+    """A box, or all cards, as an own card file has them."""
+    catalogue = {"base": base, "expansion": expansion, "all": all_cards}[name]()
+    return catalogue if cards is None else cards.apply(catalogue)
+
+
+@lru_cache(maxsize=64)
 def _catalogue(ruleset: Ruleset) -> Catalogue:
     cards = ruleset._box_cards()
     if ruleset.deck is not None:
         tribes = {card.id: card for card in ruleset._all_tribes()}
         cards = replace(cards, tribes=tuple(tribes[card] for card in ruleset.deck))
     if ruleset.border:
-        every = ruleset._with_own_cards(all_cards()).border
+        every = _corrected("all", ruleset.cards).border
         laid = {card.number: card for card in every if card.box == "base"}
         laid = {number: laid[number] for number in ruleset.border}
         border = tuple(laid.get(card.number, card) for card in cards.border)
