@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from targi import Game, IllegalMove, PositionError, RecordError, Ruleset
+from targi.game.asking import known_texts
 
 
 def test_a_preview_tells_what_a_move_would_do_and_does_nothing() -> None:
@@ -142,3 +143,9 @@ def test_no_number_breaks_the_reading_of_records(digits: str) -> None:
             Game.from_record(text.replace(old, start + digits, 1))
     with pytest.raises(RecordError, match="line 2: expected a ruleset"):
         Game.from_record(text.replace("ruleset: base", f"ruleset: mixed:{digits}", 1))
+
+
+def test_known_texts_are_kept_for_a_bounded_number_of_tables() -> None:
+    """A server meets ever new card files; what it remembers of them must not grow for ever."""
+    assert known_texts(Game(seed=1).ruleset.table) >= {"place 5", "done"}
+    assert known_texts.cache_info().maxsize == 64
