@@ -30,7 +30,7 @@ def play_until(
 ) -> tuple[list[Pair], bool]:
     """The pairs of a match, so many or until they are enough, and whether Ctrl-C left that open."""
     played: list[Pair] = []
-    progress = Progress(f"{match.a.name} against {match.b.name}, {match.ruleset}", pairs)
+    progress = Progress(f"{match.a.name} against {match.b.name}, {match.ruleset.name}", pairs)
     try:
         with closing(play_match(match, pairs, jobs, results)) as matches:
             for pair in matches:
