@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from targi import Event, Game
+from targi.bots.levels import names as levels
 from targi.cards import RESOURCES, all_cards, expansion, parse_cards_file
 from targi.cards.model import Effect
 from targi.cards.vocabulary import VOCABULARY
@@ -22,19 +23,23 @@ from targi.cards.words import Amount, Number, OneOf, Parameter
 from targi.game import Ruleset
 from targi.game.asking import QUESTIONS, Asked, asked
 from targi.game.reasons import CODES, Reason
+from targi.game.record_fields import ENDS
+from targi.server.codes import CODES as CODES_OF_TABLES
 from targi.terminal.card_pages import CardPages
 from targi.terminal.table_view import TableView
 from targi.text import Phrase, card_texts, naming, phrase
+from targi.text.entries import code_sentence, entry_sentence
 from targi.text.language import DEFAULT, LANGUAGES
 from targi.text.moves import Choice, choice, move
 from targi.text.phrases import Gap
 from targi.text.prompting import question, refusal
 from targi.text.rulesets import ruleset_lines
 from targi.text.saying import Words, sources
-from targi.text.scores import result, score_lines, score_sentence
+from targi.text.scores import ending, result, score_lines, score_sentence
 from targi.text.table import TableWords
 from targi.text.telling import tell
 from tests.game.sample_games import BASE, EXPANSIONS, busy
+from tests.text.table_entries import table_entries
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = 40  # of each message, to be said again in every language
@@ -91,6 +96,7 @@ def spoken() -> dict[str, tuple[Phrase, ...]]:
         _results,
         _rulesets,
         _terminal,
+        _tables,
     ):
         for one in part(words):
             words.say(one)
@@ -271,6 +277,15 @@ def _terminal(words: Recorder) -> Iterator[Phrase]:
         for name in re.findall(r'"(play-[a-z-]+)"', source):
             yield phrase(name, **filled)
     yield phrase("event-forced")
+
+
+def _tables(words: Recorder) -> Iterator[Phrase]:
+    """What tables tell their viewers, every refusal, every end and every level."""
+    yield from map(entry_sentence, table_entries())
+    yield from map(code_sentence, CODES_OF_TABLES)
+    yield from map(naming.level, levels())
+    yield from (ending(end, "blue", "white") for end in ENDS)
+    yield ending("completed", None, "draw")
 
 
 def varied(one: Phrase, numbers: tuple[int, ...]) -> Iterator[Phrase]:

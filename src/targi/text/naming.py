@@ -15,6 +15,11 @@ from targi.text.phrases import Phrase, phrase
 SEATS: Final[Mapping[str, Phrase]] = {"blue": phrase("seat-blue"), "white": phrase("seat-white")}
 
 
+def level(name: str) -> Phrase:
+    """What an opponent of this level is like, to stand behind its name."""
+    return phrase(f"level-{name}")
+
+
 def token(kind: str, amount: int) -> Phrase:
     """A number of tokens of a kind: dates, salt, pepper, gold, water, vp, or goods of any kind."""
     return phrase(f"token-{kind}", amount=amount)
