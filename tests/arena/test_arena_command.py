@@ -107,7 +107,7 @@ def test_another_seed_is_another_match(capsys: Capture) -> None:
 
 def test_the_ruleset_is_the_one_asked_for(capsys: Capture) -> None:
     """With options as everywhere else."""
-    found = data(capsys, "--games", "2", "--ruleset", "expansion", "--easier")
+    found = data(capsys, "--games", "2", "--ruleset", "expansion+easier")
     assert found["ruleset"]["box"] == "expansion"
     assert found["ruleset"]["start"] == "easier"
 

@@ -258,7 +258,7 @@ def _rulesets(words: Recorder) -> Iterator[Phrase]:
 
 
 def _terminal(words: Recorder) -> Iterator[Phrase]:
-    """What sessions say stands word for word in their source."""
+    """What the terminal says stands word for word in its source."""
     filled: dict[str, Gap] = {
         "error": "disk full",
         "command": "targi play",
@@ -271,10 +271,15 @@ def _terminal(words: Recorder) -> Iterator[Phrase]:
         "player": naming.SEATS["blue"],
         "what": phrase("move-done"),
         "example": "look 2,1",
+        "level": "fennec",
+        "about": naming.level("fennec"),
+        "who": phrase("play-person"),
+        "percent": 63,
+        "columns": 60,
+        "needed": 76,
     }
-    for module in ("session", "replay"):
-        source = (ROOT / f"src/targi/terminal/{module}.py").read_text(encoding="utf-8")
-        for name in re.findall(r'"(play-[a-z-]+)"', source):
+    for module in sorted((ROOT / "src/targi/terminal").glob("*.py")):
+        for name in re.findall(r'"(play-[a-z-]+)"', module.read_text(encoding="utf-8")):
             yield phrase(name, **filled)
     yield phrase("event-forced")
 

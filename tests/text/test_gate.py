@@ -11,7 +11,7 @@ from itertools import chain
 
 import pytest
 
-from targi.terminal.session import COMMANDS
+from targi.terminal.commands import COMMANDS
 from targi.text import LANGUAGES, Phrase, words
 from targi.text.language import DEFAULT
 from targi.text.saying import sources
