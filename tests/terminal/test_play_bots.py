@@ -1,5 +1,6 @@
 """`targi play` against bots: seats, thinking, Ctrl-C, undo, hints, records, watching."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from targi.bots import names
 from targi.game.record_fields import Headers
 from targi.terminal import UserError
 from targi.terminal.seats import headers_of, recorded_seats
-from tests.terminal.playing import answers, complaint, piped, played, recorded, terminal
+from tests.terminal.playing import answers, complaint, piped, played, recorded, terminal, whole_game
 
 FENNEC = ("--white", "fennec")
 # The same command with bots that think for ten minutes about everything.
@@ -183,13 +184,37 @@ def test_last_tells_all_that_bots_have_done(tmp_path: Path) -> None:
 def test_a_hint_says_what_the_strongest_level_would_play(
     tmp_path: Path, options: tuple[str, ...]
 ) -> None:
-    """With the chance to win, in words; the game stays as it is."""
+    """A possible move and the chance to win, in words; the game stays as it is."""
     hint, moves = answers(tmp_path, "hint", "moves", options=options)
-    best = bot("caracal").scaled(0.25).analyse(after())[0]
-    said = " ".join(hint.replace("caracal is thinking…", "").split())
-    assert said.startswith(f"caracal would play {best.move}: ")
-    assert said.endswith(" percent.")
+    said = re.fullmatch(
+        r"caracal is thinking… caracal would play (.*): .*\. "
+        r"It sees your chance to win at ([0-9]+) percent\.",
+        " ".join(hint.split()),
+    )
+    assert said is not None, hint
+    assert said[1] in map(str, after().legal_moves())
+    assert 0 < int(said[2]) < 100
     assert moves.startswith("1  place 2")
+
+
+def test_a_hint_knows_a_move_that_wins(tmp_path: Path) -> None:
+    """In the last decision of a game the best move is plain to see."""
+    game = whole_game(11)
+    last = game.undo()
+    (tmp_path / "game.txt").write_text(game.record(), encoding="utf-8", newline="")
+    told = " ".join(played(["hint", "quit"], tmp_path, "--resume", "game.txt").split())
+    chance = int(re.findall(r"([0-9]+) percent", told)[0])
+    best = max(value_of(game, str(move), last.player) for move in game.legal_moves())
+    assert chance == {1: 100, 0: 50, -1: 0}[best]
+
+
+def value_of(game: Game, move: str, player: str) -> int:
+    """1, 0 or -1: whether a last move wins."""
+    game.play(move)
+    assert game.over
+    winner = game.winner
+    game.undo()
+    return 0 if winner == "draw" else 1 if winner == player else -1
 
 
 # Records

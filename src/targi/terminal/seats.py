@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Final
 
 from targi.bots import Bot, bot, names
-from targi.bots.levels import LEVELS
 from targi.game.names import SEATS
 from targi.game.record_fields import Headers
 from targi.terminal import UserError
@@ -75,13 +74,13 @@ def headers_of(headers: Headers, seats: Mapping[str, str]) -> Headers:
 def ask_for_seats(voice: Voice, ear: Ear) -> dict[str, str]:
     """Ask a person at a terminal who the opponent is; nobody named is a second person."""
     voice.say("play-who")
-    for number, level in enumerate(LEVELS, 1):
-        print(f"{number:>3}  {voice.words.say(described(level.name))}")
+    by_number = {str(number): name for number, name in enumerate(names(), 1)}
+    for number, name in by_number.items():
+        print(f"{number:>3}  {voice.words.say(described(name))}")
     while True:
         answer = _answer(voice, ear).lower()
         if answer == "quit":
             raise Quit
-        by_number = {str(number): name for number, name in enumerate(names(), 1)}
         who = by_number.get(answer, answer)
         if not who:
             return {}

@@ -63,6 +63,7 @@ class Session:
                 self._leave()
             raise
         else:
+            self._show_table()
             self.view.result()
             if self.keeper.file is not None:
                 self.voice.say("play-recorded", file=str(self.keeper.file))
@@ -141,16 +142,15 @@ class Session:
         return reason is not None
 
     def play(self, text: str) -> None:
-        """Make a move and tell what came of it."""
-        self.voice.events(self.game.play(text), self.view.catalogue)
+        """Make a move, keep it, and only then tell what came of it."""
+        events = self.game.play(text)
         self.after_a_change()
+        self.voice.events(events, self.view.catalogue)
 
     def after_a_change(self) -> None:
-        """Keep the record, show the end, and ask again."""
+        """Keep the record, and ask again."""
         self._ask_again, self._shown = True, False
         self._keep()
-        if self.game.over:
-            self._show_table()
 
     # Bots
 
