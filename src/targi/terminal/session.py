@@ -28,10 +28,10 @@ from targi.text.rules import rules
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import result
 from targi.text.table import TableWords
-from targi.text.telling import sentence, tell
+from targi.text.telling import sentence, sentence_with_rule, tell
 
 # Commands that need a word more, and how it may look.
-EXAMPLES: Final = {"look": "look 2,1", "rule": "rule 5.8", "card": "card BO4", "why": "why place 5"}
+EXAMPLES: Final = {"look": "look 2,1", "card": "card BO4", "why": "why place 5"}
 INDENT: Final = " " * 5  # of a move that does not fit its line
 
 
@@ -52,6 +52,7 @@ class Session:
         self.catalogue = game.ruleset.catalogue
         self.saved: set[Path] = set()  # what may be written over
         self.ask_again = True  # the game has changed since the last question
+        self.cited: tuple[str, ...] = ()  # the rules that what was told last rests on
 
     def run(self) -> None:
         """Play until the game is over or the players leave."""
@@ -134,10 +135,13 @@ class Session:
         reason = self.game.why_not(text)
         if reason is not None:
             self._tell_phrase(refusal(reason, self._question(), self.catalogue))
+            self.cited = (reason.rule,)
         return reason is not None
 
     def _tell(self, events: Sequence[Event]) -> None:
-        say(" ".join(sentence(told, self.words) for told in tell(events, self.catalogue)))
+        sentences = tell(events, self.catalogue)
+        say(" ".join(sentence(told, self.words) for told in sentences))
+        self.cited = tuple(dict.fromkeys(told.rule for told in sentences))
 
     def _after_a_change(self) -> None:
         """Keep the record, draw the table unless an action is open, and ask again."""
@@ -164,7 +168,7 @@ class Session:
         return TableWords(self.game.position(), self.catalogue)
 
     def _words(self, _: str) -> None:
-        for heading, sentences in self._table_words().sections():
+        for heading, sentences in self._table_words().sections(self.game.scores()):
             print(f"\n{self.words.say(heading).upper()}")
             for one in sentences:
                 self._tell_phrase(one)
@@ -177,12 +181,21 @@ class Session:
             self._tell_phrase(one)
 
     def _last(self, _: str) -> None:
-        if self.game.history:
-            self._tell(self.game.history[-1].events)
-        else:
+        if not self.game.history:
             self._say("play-nothing-happened")
+            return
+        sentences = tell(self.game.history[-1].events, self.catalogue)
+        for told in sentences:
+            say(sentence_with_rule(told, self.words))
+        self.cited = tuple(dict.fromkeys(told.rule for told in sentences))
 
     def _rule(self, number: str) -> None:
+        if not number and not self.cited:
+            self._say("play-nothing-happened")
+        for one in [number] if number else self.cited:
+            self._tell_rule(one)
+
+    def _tell_rule(self, number: str) -> None:
         text = rules(self.words.language).get(number)
         if text is None:
             self._say("play-no-rule", number=number)

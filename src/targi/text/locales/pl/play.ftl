@@ -8,7 +8,7 @@ play-help =
       words       stół opisany zdaniami
       look POLE   jedno pole: 5; 2,1; D07
       last        co się ostatnio stało
-      rule NUMER  zasada, na przykład: rule 5.8
+      rule NUMER  zasada, np. rule 5.8; samo rule: do tego, co padło ostatnio
       undo        cofnij ostatni ruch
       redo        zagraj go ponownie
       why RUCH    dlaczego ruch jest niemożliwy albo jaki miałby skutek
@@ -36,3 +36,16 @@ play-no-rule = Nie ma zasady { $number }.
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Runda { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Początek: { $time }
+record-commitment = Zobowiązanie serwera: { $digits }
+record-nonces = Liczby losowe graczy: { $digits }
+record-takebacks =
+    { $number ->
+        [one] Cofnięto { $number } ruch.
+        [few] Cofnięto { $number } ruchy.
+       *[many] Cofnięto { $number } ruchów.
+    }
