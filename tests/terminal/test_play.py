@@ -149,7 +149,7 @@ def test_a_save_does_not_write_over_other_files(tmp_path: Path) -> None:
     assert (tmp_path / "mine.txt").read_text() == "a letter"
     assert there == EXISTS
     assert new == newer == "Saved. Go on later with: targi play --resume game.txt"
-    assert nowhere.startswith("The game could not be written: ")
+    assert nowhere == "The game could not be written: No such file or directory"
     assert Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8")).history == []
 
 
@@ -236,6 +236,15 @@ def test_what_others_see_is_told_to_the_blind(tmp_path: Path) -> None:
 
 
 def test_what_happened_last_is_told_again(tmp_path: Path) -> None:
-    """In the same words."""
+    """In the same words, with the rule that each sentence rests on."""
     _, last = answers(tmp_path, "place 5", "last")
-    assert last == "Blue places a Targi on the Trader (5)."
+    assert last == "Blue places a Targi on the Trader (5). (rule 3.1)"
+
+
+def test_rule_alone_reads_the_rules_of_what_was_told_last(tmp_path: Path) -> None:
+    """Of events or of a refusal; before anything happened there are none."""
+    before, _, after, refused, why = answers(tmp_path, "rule", "place 5", "rule", "place 4", "rule")
+    assert before == "Nothing has happened yet."
+    assert after.startswith("3.1 ")
+    assert refused.endswith("(rule 3.2)")
+    assert why.startswith("3.2 ")

@@ -44,7 +44,7 @@ def test_the_table_of_the_expansion_shows_dunes_water_and_the_targia(tmp_path: P
     """White begins; reconstructed cards are marked when they are shown in full."""
     told = played(["card xo4", "card d05"], tmp_path, "--ruleset", "expansion", "--seed", "7")
     assert "The Targia is on Salt (15)." in told
-    assert "White holds 1 dates, 1 salt, 1 pepper, 1 gold, 2 water and 4 VP." in told
+    assert "White holds 1 date, 1 salt, 1 pepper, 1 gold, 2 water and 4 VP." in told
     assert "On top of the tribe discards: " in told
     assert told.count("reconstructed") >= 2
     for dune in Game("expansion", seed=7).position()["dunes"]:  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from targi.text import LANGUAGES, named, words
 from targi.text.moves import choice, move
 from targi.text.prompting import question, refusal
 from tests.game.sample_games import EXPANSIONS, moments
-from tests.text.spoken import CARDS
+from tests.text.catalogue import CARDS
 
 ACT = Asked("act", "5.1")
 
@@ -141,6 +141,6 @@ def test_moves_say_what_is_given_and_taken() -> None:
         "4 dates for 3 VP",
         "1 gold for 2 VP",
         "2 gold for 4 VP",
-        "1 dates and 1 salt for 1 VP",
+        "1 date and 1 salt for 1 VP",
         "2 dates for 1 VP",
     ]

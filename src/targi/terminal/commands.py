@@ -17,7 +17,7 @@ from targi.bots.levels import LEVELS, bot
 from targi.cards import CardError
 from targi.terminal.card_pages import CardPages
 from targi.terminal.hearing import Quit
-from targi.terminal.keeping import how_to_resume, write_record
+from targi.terminal.keeping import how_to_resume, why_not, write_record
 from targi.text import phrase
 from targi.text.moves import choice, move
 from targi.text.naming import SEATS
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from targi.terminal.session import Session
 
 # Commands that need a word more, and how it may look.
-EXAMPLES: Final = {"look": "look 2,1", "rule": "rule 5.8", "card": "card BO4", "why": "why place 5"}
+EXAMPLES: Final = {"look": "look 2,1", "card": "card BO4", "why": "why place 5"}
 _HINT: Final = 0.25  # of the strongest level's budget: nobody wants to wait for a hint
 
 
@@ -60,9 +60,10 @@ def _last(session: Session, _: str) -> None:
     history = session.game.history
     if not history:
         session.voice.say("play-nothing-happened")
+        return
     by_bots = [*takewhile(lambda played: played.player in session.bots, reversed(history))]
-    for played in reversed(by_bots or history[-1:]):
-        session.voice.events(played.events, session.view.catalogue)
+    events = [event for played in reversed(by_bots or history[-1:]) for event in played.events]
+    session.voice.events_and_rules(events, session.view.catalogue)
 
 
 def _moves(session: Session, _: str) -> None:
@@ -83,11 +84,16 @@ def _card(session: Session, card_id: str) -> None:
 
 
 def _rule(session: Session, number: str) -> None:
-    text = rules(session.voice.words.language).get(number)
-    if text is None:
-        session.voice.say("play-no-rule", number=number)
-    else:
-        session.voice.write(f"{number} {text.replace('*', '')}")
+    """A rule, or those that what was told last rests on."""
+    cited = (number,) if number else session.voice.cited
+    if not cited:
+        session.voice.say("play-nothing-happened")
+    for one in cited:
+        text = rules(session.voice.words.language).get(one)
+        if text is None:
+            session.voice.say("play-no-rule", number=one)
+        else:
+            session.voice.write(f"{one} {text.replace('*', '')}")
 
 
 def _help(session: Session, _: str) -> None:
@@ -162,7 +168,7 @@ def _save(session: Session, name: str) -> None:
         try:
             write_record(session.game, path)
         except (OSError, ValueError) as error:
-            session.voice.say("play-not-written", error=str(error))
+            session.voice.say("play-not-written", error=why_not(error))
         else:
             session.saved.add(path)
             session.voice.say("play-saved", command=how_to_resume(session.game, path))

@@ -55,6 +55,11 @@ def write_record(game: Game, file: Path) -> None:
     os.replace(part, place)
 
 
+def why_not(error: OSError | ValueError) -> str:
+    """Why a record was not written; the names of files beside it would only confuse."""
+    return str(getattr(error, "strerror", None) or error)
+
+
 def how_to_resume(game: Game, file: Path) -> str:
     """The command to go on: the file, and the own cards that the game needs."""
     cards = game.ruleset.cards

@@ -19,6 +19,7 @@ from targi.terminal.files import STANDARD_INPUT, read_cards, read_game
 from targi.terminal.hearing import Ear, Quit
 from targi.terminal.keeping import Keeper
 from targi.terminal.languages import add_language_argument, words_of
+from targi.terminal.replay import how_it_ended
 from targi.terminal.rulesets import add_ruleset_arguments, ruleset_of
 from targi.terminal.seats import (
     add_seat_arguments,
@@ -31,7 +32,7 @@ from targi.terminal.seats import (
 from targi.terminal.session import Session
 from targi.terminal.view import View
 from targi.terminal.voice import Voice
-from targi.text.scores import ending
+from targi.text.naming import SEATS
 
 _GOES_ON: Final = (None, "unfinished", "completed")  # by the rules alone
 
@@ -117,6 +118,4 @@ def _show_end(game: Game, voice: Voice) -> None:
     """A game that was resigned, timed out, left or agreed upon: there is nothing to go on with."""
     View(game, voice).table()
     print()
-    by = game.headers.by
-    winner = {"blue": "white", "white": "blue"}.get(str(by))
-    voice.tell(ending(str(game.headers.end), by, winner))
+    voice.tell(how_it_ended(game, SEATS))

@@ -17,7 +17,7 @@ from targi.game import Game
 from targi.game.asking import known_texts
 from targi.terminal.commands import COMMANDS, EXAMPLES
 from targi.terminal.hearing import Ear, Quit, Signalled
-from targi.terminal.keeping import Keeper, how_to_resume
+from targi.terminal.keeping import Keeper, how_to_resume, why_not
 from targi.terminal.seats import Bots, introduce
 from targi.terminal.view import View
 from targi.terminal.voice import Voice
@@ -139,6 +139,7 @@ class Session:
         reason = self.game.why_not(text)
         if reason is not None:
             self.voice.tell(refusal(reason, self.view.asked, self.view.catalogue))
+            self.voice.cited = (reason.rule,)
         return reason is not None
 
     def play(self, text: str) -> None:
@@ -187,7 +188,7 @@ class Session:
             self.keeper.keep(self.game)
         except (OSError, ValueError) as error:
             if self._kept:
-                self.voice.say("play-not-written", error=str(error))
+                self.voice.say("play-not-written", error=why_not(error))
             self._kept = False
         else:
             self._kept = True

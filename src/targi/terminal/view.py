@@ -60,7 +60,7 @@ class View:
 
     def sentences(self) -> None:
         """The table in sentences."""
-        for heading, sentences in self.table_words().sections():
+        for heading, sentences in self.table_words().sections(self.game.scores()):
             print(f"\n{self.voice.words.say(heading).upper()}")
             self.voice.tell(*sentences)
 

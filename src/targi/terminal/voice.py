@@ -13,7 +13,7 @@ from targi.game import Event
 from targi.terminal import screen
 from targi.text import Phrase, Words, phrase
 from targi.text.phrases import Gap
-from targi.text.telling import sentence, tell
+from targi.text.telling import Told, sentence, sentence_with_rule, tell
 
 
 class Voice:
@@ -22,6 +22,7 @@ class Voice:
     def __init__(self, words: Words, *, plain: bool = False) -> None:
         self.words = words
         self.plain = plain
+        self.cited: tuple[str, ...] = ()  # the rules that what was told last rests on
 
     def say(self, name: str, **gaps: Gap) -> None:
         """Say the message of this name."""
@@ -39,7 +40,19 @@ class Voice:
 
     def events(self, events: Sequence[Event], catalogue: Catalogue) -> None:
         """Tell what happened."""
-        self.write(" ".join(sentence(told, self.words) for told in tell(events, catalogue)))
+        sentences = tell(events, catalogue)
+        self.write(" ".join(sentence(told, self.words) for told in sentences))
+        self._cite(sentences)
+
+    def events_and_rules(self, events: Sequence[Event], catalogue: Catalogue) -> None:
+        """Tell what happened, every sentence with its rule."""
+        sentences = tell(events, catalogue)
+        for told in sentences:
+            self.write(sentence_with_rule(told, self.words))
+        self._cite(sentences)
+
+    def _cite(self, sentences: Sequence[Told]) -> None:
+        self.cited = tuple(dict.fromkeys(told.rule for told in sentences))
 
     @contextmanager
     def meanwhile(self, one: Phrase, *, may_stay: bool) -> Iterator[None]:

@@ -10,7 +10,7 @@ play-help =
       plain        den Tisch ab jetzt erzählen statt zeichnen, oder wieder zeichnen
       look PLATZ   ein Platz: 5, 2,1 oder D07
       last         was zuletzt geschah
-      rule NUMMER  eine Regel, etwa: rule 5.8
+      rule NUMMER  eine Regel, etwa: rule 5.8; nur rule: die zum zuletzt Gesagten
       undo         einen Zug zurücknehmen
       redo         ihn noch einmal spielen
       why ZUG      warum ein Zug nicht möglich ist oder was er bewirken würde
@@ -53,3 +53,15 @@ play-narrow = Dieses Terminal hat { $columns } Spalten, der gezeichnete Tisch br
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Runde { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Begonnen: { $time }
+record-commitment = Festlegung des Servers: { $digits }
+record-nonces = Zufallszahlen der Spieler: { $digits }
+record-takebacks =
+    { $number ->
+        [one] { $number } Zug wurde zurückgenommen.
+       *[other] { $number } Züge wurden zurückgenommen.
+    }

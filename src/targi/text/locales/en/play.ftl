@@ -10,7 +10,7 @@ play-help =
       plain        from now on tell the table and do not draw it, or draw it again
       look PLACE   one place: 5, 2,1 or D07
       last         what happened last
-      rule NUMBER  a rule, such as: rule 5.8
+      rule NUMBER  a rule, as rule 5.8; rule alone: those of what was told last
       undo         take back the last move
       redo         play it again
       why MOVE     why a move is not possible, or what it would do
@@ -53,3 +53,15 @@ play-narrow = This terminal has { $columns } columns; the drawn table needs { $n
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Round { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Started: { $time }
+record-commitment = Commitment of the server: { $digits }
+record-nonces = Nonces of the players: { $digits }
+record-takebacks =
+    { $number ->
+        [one] { $number } move was taken back.
+       *[other] { $number } moves were taken back.
+    }

@@ -3,6 +3,7 @@
 # $form is the form in which another message asks for the word. English knows
 #   "a"    with the indefinite article ("an oasis (BO4)")
 #   "the"  with the definite article ("the oasis BO4")
+#   "one"  of kinds of tokens, where it differs in front of a noun ("date token")
 # and without a form the bare word.
 
 # A text that is the same in every language, such as a card's id or a player's name.
@@ -17,7 +18,11 @@ seat-white = White
 
 ## Tokens with their number
 
-token-dates = { $amount } dates
+token-dates =
+    { $amount ->
+        [one] { $amount } date
+       *[other] { $amount } dates
+    }
 token-salt = { $amount } salt
 token-pepper = { $amount } pepper
 token-gold = { $amount } gold
@@ -32,7 +37,11 @@ token-goods =
 
 ## Kinds of tokens without a number
 
-kind-dates = dates
+kind-dates =
+    { $form ->
+        [one] date
+       *[bare] dates
+    }
 kind-salt = salt
 kind-pepper = pepper
 kind-gold = gold

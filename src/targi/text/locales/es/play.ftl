@@ -10,7 +10,7 @@ play-help =
       plain         desde ahora, frases en lugar de dibujo, o dibujo de nuevo
       look LUGAR    un lugar: 5, 2,1 o D07
       last          lo último que ha pasado
-      rule NÚMERO   una regla: rule 5.8
+      rule NÚMERO   una regla: rule 5.8; solo rule: las de lo último que se ha dicho
       undo          deshace la última jugada
       redo          vuelve a hacerla
       why JUGADA    por qué una jugada no es posible, o qué haría
@@ -53,3 +53,15 @@ play-narrow = Este terminal tiene { $columns } columnas; el tablero dibujado nec
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Ronda { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Comienzo: { $time }
+record-commitment = Compromiso del servidor: { $digits }
+record-nonces = Números aleatorios de los jugadores: { $digits }
+record-takebacks =
+    { $number ->
+        [one] Se deshizo { $number } jugada.
+       *[other] Se deshicieron { $number } jugadas.
+    }

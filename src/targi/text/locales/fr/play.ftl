@@ -10,7 +10,7 @@ play-help =
       plain         décrire désormais la table sans la dessiner, ou l’inverse
       look LIEU     décrire un lieu : 5, 2,1 ou D07
       last          ce qui vient de se passer
-      rule NUMÉRO   une règle : rule 5.8
+      rule NUMÉRO   rule 5.8 : une règle ; rule seul : celles de la dernière phrase
       undo          annuler le dernier coup
       redo          le rejouer
       why COUP      pourquoi un coup n’est pas possible, ou ce qu’il ferait
@@ -53,3 +53,15 @@ play-narrow = Ce terminal a { $columns } colonnes ; il en faut { $needed } pour 
 play-menu = { $move } : { $what }
 # One move of a retold game.
 play-move = { $number }. Tour { $round }, { $player } : { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat } : { $name }
+record-started = Début : { $time }
+record-commitment = Engagement du serveur : { $digits }
+record-nonces = Nombres aléatoires des joueurs : { $digits }
+record-takebacks =
+    { $number ->
+        [one] { $number } coup a été annulé.
+       *[other] { $number } coups ont été annulés.
+    }

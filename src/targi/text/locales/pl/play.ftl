@@ -10,7 +10,7 @@ play-help =
       plain       odtąd opisuj stół zamiast rysować albo znów rysuj
       look POLE   jedno pole: 5; 2,1; D07
       last        co się ostatnio stało
-      rule NUMER  zasada, na przykład: rule 5.8
+      rule NUMER  zasada, np. rule 5.8; samo rule: do tego, co padło ostatnio
       undo        cofnij ostatni ruch
       redo        zagraj go ponownie
       why RUCH    dlaczego ruch jest niemożliwy albo jaki miałby skutek
@@ -53,3 +53,16 @@ play-narrow = Ten terminal ma za mało kolumn ({ $columns }); rysowany stół po
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Runda { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Początek: { $time }
+record-commitment = Zobowiązanie serwera: { $digits }
+record-nonces = Liczby losowe graczy: { $digits }
+record-takebacks =
+    { $number ->
+        [one] Cofnięto { $number } ruch.
+        [few] Cofnięto { $number } ruchy.
+       *[many] Cofnięto { $number } ruchów.
+    }
