@@ -76,7 +76,7 @@ event-use-centre = { $player } uses the card on { $cell }.
 event-use-dune = { $player } carries out { SAY($card, form: "the") }.
 event-use-hand = { $player } plays the hand card by the power of { SAY($card, form: "the") }.
 event-use-targia = { $player } uses the Targia.
-event-use-by-dune = { $player } carries out { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
+event-use-by-dune = { $player } uses { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
 event-use-card = { $player } uses { SAY($card, form: "the") }.
 
 ## Tokens
