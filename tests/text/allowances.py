@@ -47,7 +47,6 @@ UNCOUNTED = {
 UNBENT = {
     "en": {
         "the": {"border-dates", "border-salt", "border-pepper", "border-fata-morgana", "card-dune"},
-        "one": {"kind-gold", "kind-water", "kind-goods"},
     },
     "de": {
         "one": {"kind-salt", "kind-pepper", "kind-water", "kind-gold", "kind-vp"},

@@ -19,13 +19,24 @@ class Heard:
     def __init__(self) -> None:
         self.phrases: dict[str, dict[str, Phrase]] = {}
         self.forms: dict[tuple[str, str], Phrase] = {}
+        self._parts: set[tuple[str, str, str]] = set()  # message, gap, and what has filled it
 
     def hear(self, phrase: Phrase, form: str) -> None:
-        """Remember a phrase, unless there are many like it."""
+        """Remember a phrase, unless there are many like it and nothing in it is new there."""
+        parts = {(phrase.id, gap, part) for gap, part in _parts(phrase)}
         samples = self.phrases.setdefault(phrase.id, {})
-        if len(samples) < SAMPLES:
+        if len(samples) < SAMPLES or parts - self._parts:
             samples.setdefault(json.dumps(phrase.to_json()), phrase)
+            self._parts |= parts
         self.forms.setdefault((phrase.id, form), phrase)
+
+
+def _parts(phrase: Phrase) -> Iterator[tuple[str, str]]:
+    """The gaps of a phrase with the messages that fill them."""
+    for gap, filling in phrase.gaps.items():
+        for part in filling if isinstance(filling, tuple) else (filling,):
+            if isinstance(part, Phrase):
+                yield gap, part.id
 
 
 @contextmanager

@@ -54,11 +54,10 @@ def forms(language: str) -> dict[tuple[str, str], Phrase]:
 
     What the program says is the same in every language; only which forms it takes differs.
     """
-    said = words(language)
+    said, phrases = words(language), [one for samples in spoken().values() for one in samples]
     with listening() as heard:
-        for samples in spoken().values():
-            for one in samples:
-                said.say(one)
+        for one in phrases:
+            said.say(one)
     return heard.forms
 
 

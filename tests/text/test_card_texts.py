@@ -13,8 +13,9 @@ from targi.cards import (
     parse_cards_file,
 )
 from targi.cards.model import BorderCard, DuneCard, GoodsCard, TribeCard
+from targi.cards.own_cards import OWN_FILE
 from targi.text import LANGUAGES, card_texts, words
-from targi.text.card_texts import PROVENANCE
+from targi.text.card_texts import provenance_codes
 
 SOURCED = Provenance("sourced", "sourced")
 ENGLISH = words("en")
@@ -106,7 +107,7 @@ def test_costs_and_goods_are_said_as_they_are_on_the_cards() -> None:
 def test_every_fact_of_our_boxes_says_where_it_is_known_from() -> None:
     """In words of every language, and none of them is unused."""
     known = {text for card in all_cards().cards for text in _provenance(card.provenance)}
-    assert known | {"own file"} == PROVENANCE.keys()
+    assert known | {OWN_FILE.printed} == provenance_codes().keys()
 
 
 def _provenance(provenance: Provenance) -> tuple[str, str]:

@@ -41,7 +41,7 @@ ACT = Asked("act", "5.1")
         ),
         (
             Reason("too_few_goods", "7.1", {"kind": "goods", "held": 0, "needed": 1}),
-            "It takes 1 good; you have 0. (rule 7.1)",
+            "It takes 1 good; you have none. (rule 7.1)",
         ),
         (
             Reason("cannot_pay", "5.10", {"card": "BO4", "missing": {"pepper": 1, "gold": 1}}),

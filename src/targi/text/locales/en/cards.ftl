@@ -231,7 +231,7 @@ effect-different-rows =
     }
 effect-vp-per-tokens =
     { $every ->
-        [one] Score { $vp } for every { SAY($kind, form: "one") } token you still own.
+        [one] Score { $vp } for every { $kind } token you still own.
        *[other] Score { $vp } for every { $every } { $kind } you still own.
     }
 effect-vp-per-column = Score { $vp } for every column of three cards with three different symbols.

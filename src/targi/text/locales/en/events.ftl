@@ -76,7 +76,7 @@ event-use-centre = { $player } uses the card on { $cell }.
 event-use-dune = { $player } carries out { SAY($card, form: "the") }.
 event-use-hand = { $player } plays the hand card by the power of { SAY($card, form: "the") }.
 event-use-targia = { $player } uses the Targia.
-event-use-by-dune = { $player } carries out { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
+event-use-by-dune = { $player } uses { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
 event-use-card = { $player } uses { SAY($card, form: "the") }.
 
 ## Tokens
@@ -98,7 +98,7 @@ event-pay-raid = { $player } gives up { $tokens } at the raid.
 event-return = { $player } is above a limit and returns { $tokens }.
 event-leave-out = { $player } saves { $tokens } thanks to { SAY($card, form: "the") }.
 event-store = { $player } stores { $tokens } on { SAY($card, form: "the") }.
-event-use-stored = { $player } pays { $tokens } from store for { SAY($card, form: "the") }.
+event-use-stored = { $player } pays { $tokens } from the store for { SAY($card, form: "the") }.
 event-lose-stored = { $player } loses { $tokens } stored on that card.
 event-spared = { $player } is spared the raid, thanks to { SAY($cause, form: "the") }.
 event-unpaid = { $player } cannot pay the raid.

@@ -3,7 +3,6 @@
 # $form is the form in which another message asks for the word. English knows
 #   "a"    with the indefinite article ("an oasis (BO4)")
 #   "the"  with the definite article ("the oasis BO4")
-#   "one"  of kinds of tokens, where it differs in front of a noun ("date token")
 # and without a form the bare word.
 
 # A text that is the same in every language, such as a card's id or a player's name.
@@ -37,11 +36,7 @@ token-goods =
 
 ## Kinds of tokens without a number
 
-kind-dates =
-    { $form ->
-        [one] date
-       *[bare] dates
-    }
+kind-dates = dates
 kind-salt = salt
 kind-pepper = pepper
 kind-gold = gold

@@ -13,7 +13,7 @@ event-rule = (regla { $rule })
 ## The course of the game
 
 # Before the first round.
-event-deal = Cartas del centro: { $cards }.
+event-deal = Se colocan en el centro { SAY($cards, form: "a") }.
 event-first-player = { $player } tiene la ficha de jugador inicial.
 event-first-discard = La pila de descarte de tribu empieza con { SAY($card, form: "the") }.
 event-round = Empieza la ronda { $amount }.

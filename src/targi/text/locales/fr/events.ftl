@@ -44,8 +44,8 @@ event-shuffle-tribes =
     }
 event-shuffle-dunes =
     { $amount ->
-        [one] La pioche Dune Mouvante est vide : { $amount } carte défaussée devient la nouvelle pioche.
-       *[other] La pioche Dune Mouvante est vide : { $amount } cartes défaussées sont mélangées et forment la nouvelle.
+        [one] La pioche des Dunes Mouvantes est vide : { $amount } carte défaussée devient la nouvelle pioche.
+       *[other] La pioche des Dunes Mouvantes est vide : { $amount } cartes défaussées sont mélangées et forment la nouvelle.
     }
 event-end-turn = { $player } termine sa phase d’actions.
 event-end-twelfth-card = Un étalage compte douze cartes : la partie est finie.
