@@ -176,7 +176,7 @@ OWN_DECK = [*(MIXED.deck or ())]
         ({"box": "expansion", "border": {"2": "base"}}, "border: expected a number and its box"),
         ({"box": "expansion", "border": {"1": "bass"}}, "border: expected a number and its box"),
         ({"box": "expansion", "border": {1: "base"}}, "border: expected a number and its box"),
-        ({"box": "expansion", "deck": "all"}, "deck: expected a list of card ids"),
+        ({"box": "expansion", "deck": "all"}, "deck: expected a list of card ids, got 'all'"),
         ({"box": "expansion", "deck": [[]]}, "deck: unknown card []"),
         ({"box": "expansion", "deck": ["B01"]}, "deck: unknown card 'B01'; did you mean 'B"),
         ({"box": "expansion", "deck": OWN_DECK[1:]}, "expected 45 different cards, got 44"),
@@ -207,11 +207,55 @@ def test_ten_of_a_symbol_are_refused() -> None:
         Ruleset("expansion", deck=deck)
 
 
-def test_borders_that_there_are_not_are_refused() -> None:
-    """Numbers with one card only, and numbers named twice (rule 9.4)."""
-    for border in ((2,), (1, 1), (17,)):
-        with pytest.raises(RulesetError, match="border: expected numbers of"):
-            Ruleset("expansion", border=border)
+@pytest.mark.parametrize(
+    "border", [(2,), (1, 1), (17,), 1, True, "1,5", (True,), (1.0,), ("1",), [[]], {1: 5}, None]
+)
+def test_borders_that_there_are_not_are_refused(border: Any) -> None:
+    """Numbers with one card only, numbers named twice, and what is no number (rule 9.4)."""
+    with pytest.raises(RulesetError, match="border: expected numbers of 1, 4, 5, 8, 9, 10, 12"):
+        Ruleset("expansion", border=border)
+
+
+def test_any_collection_makes_a_border_or_a_deck() -> None:
+    """What was meant is clear, and the ruleset is the same."""
+    for border in ((1, 5), [5, 1], {1, 5}, frozenset((1, 5))):
+        assert Ruleset("expansion", border=border) == Ruleset("expansion", border=(1, 5))  # type: ignore[arg-type]
+    assert Ruleset("base", border=[]) == Ruleset("base")  # type: ignore[arg-type]
+    for deck in (OWN_DECK, {*OWN_DECK}):
+        assert Ruleset("expansion", deck=deck) == MIXED  # type: ignore[arg-type]
+
+
+HUGE = 10**5000  # Python refuses to write so many digits
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"box": HUGE}, "box: expected one of base, expansion, got a huge number"),
+        ({"box": None}, "box: expected one of base, expansion, got None"),
+        ({"box": "expansion", "start": True}, "start: expected one of normal, easier, got True"),
+        ({"box": "expansion", "deck": 5}, "deck: expected a list of card ids, got 5"),
+        ({"box": "expansion", "deck": [HUGE]}, "deck: unknown card a huge number"),
+        ({"box": "expansion", "border": [HUGE]}, "each once, got a huge number"),
+        ({"cards": "mine.toml"}, "cards: expected what targi.cards.read_cards_file returns, got"),
+    ],
+)
+def test_values_of_another_type_are_refused_by_name(fields: Any, complaint: str) -> None:
+    """The option is named, and the value is shown however large it is."""
+    with pytest.raises(RulesetError) as refused:
+        Ruleset(**fields)
+    assert complaint in str(refused.value)
+
+
+def test_texts_and_files_of_another_type_are_refused() -> None:
+    """A path is no card file, bytes are no text, a fraction is no deck."""
+    with pytest.raises(RulesetError, match="expected a text such as expansion"):
+        Ruleset.parse(b"base")  # type: ignore[arg-type]
+    with pytest.raises(RulesetError, match="cards: expected what targi"):
+        Ruleset.of("expansion", "mine.toml")  # type: ignore[arg-type]
+    for seed in (1.5, True, -1, HUGE, "7"):
+        with pytest.raises(RulesetError, match="mixed: expected a whole number of at most 18"):
+            Ruleset.mixed(seed)  # type: ignore[arg-type]
 
 
 def test_only_the_card_file_that_is_named_will_do() -> None:
@@ -221,7 +265,9 @@ def test_only_the_card_file_that_is_named_will_do() -> None:
         Ruleset.of(named, OWN_CARDS)  # type: ignore[arg-type]
     with pytest.raises(RulesetError, match=r"expected no card file.* got mine\.toml"):
         Ruleset.of("expansion", CORRECTED)
-    with pytest.raises(RulesetError, match="deck of a card file is for the expansion"):
+    with pytest.raises(
+        RulesetError, match=r"cards: .*own-cards\.toml: deck: expected none in a base game"
+    ):
         Ruleset("base", cards=OWN_CARDS)
 
 

@@ -25,6 +25,7 @@ BORDER_NUMBERS: Final = (1, 4, 5, 8, 9, 10, 12, 13, 14, 16)
 _BORDERS: Final = ", ".join(map(str, BORDER_NUMBERS))
 OTHER_HALF: Final = "other-half"
 DECK: Final = 45
+DECK_DIGITS: Final = 18  # of the number of a mixed deck
 A_SYMBOL: Final = 9
 
 
@@ -43,6 +44,8 @@ def check_word(name: str, value: object, words: tuple[str, ...]) -> None:
 
 def words_of_text(text: str) -> dict[str, Any]:
     """What a text says: fields of `Ruleset`, and perhaps `mixed` or `other-half`."""
+    if not isinstance(text, str):
+        raise RulesetError(f"expected a text such as expansion+easier, got {shown(text)}")
     box, *words = text.split("+")
     if box.startswith("mixed:"):
         found: dict[str, Any] = {"box": "expansion", "mixed": _number_of_deck(box[6:])}
@@ -77,8 +80,8 @@ def _said_by(word: str) -> tuple[str, object]:
 
 
 def _number_of_deck(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,18}", text):
-        expected = "mixed: and a whole number of at most 18 digits"
+    if not re.fullmatch(f"[0-9]{{1,{DECK_DIGITS}}}", text):
+        expected = f"mixed: and a whole number of at most {DECK_DIGITS} digits"
         raise RulesetError(f"box: expected {expected}, got {shown(text)}")
     return int(text)
 
@@ -93,8 +96,16 @@ def is_hash(value: object) -> bool:
     return isinstance(value, str) and re.fullmatch("sha256:[0-9a-f]{64}", value) is not None
 
 
+def check_card_file(given: object) -> None:
+    """Refuse what is no card file, such as the path of one."""
+    if given is not None and not isinstance(given, CardsFile):
+        expected = "what targi.cards.read_cards_file returns"
+        raise RulesetError(f"cards: expected {expected}, got {shown(given)}")
+
+
 def card_file(named: object, given: CardsFile | None) -> CardsFile | None:
     """The card file given, which must be the one named: another, or none, would play otherwise."""
+    check_card_file(given)
     if named == (None if given is None else hash_of(given)):
         return given
     found = "none was given" if given is None else f"got {given.name} with {hash_of(given)}"
@@ -114,6 +125,24 @@ def border_of_json(border: object) -> tuple[int, ...]:
         if number not in numbers or box not in ("base", "expansion"):
             raise RulesetError(f"border: expected a number and its box, got {shown({number: box})}")
     return tuple(numbers[number] for number, box in border.items() if box == "base")
+
+
+def border_numbers(border: object) -> tuple[int, ...]:
+    """The numbers of an own border, ascending, from any collection of them."""
+    expected = f"numbers of {_BORDERS}, each once"
+    if not isinstance(border, list | tuple | set | frozenset):
+        raise RulesetError(f"border: expected {expected}, got {shown(border)}")
+    for place, number in enumerate(border):
+        if type(number) is not int or number not in BORDER_NUMBERS or number in [*border][:place]:
+            raise RulesetError(f"border: expected {expected}, got {shown(number)}")
+    return tuple(sorted(border))
+
+
+def deck_ids(deck: object) -> tuple[object, ...]:
+    """What an own deck lists, from any collection."""
+    if not isinstance(deck, list | tuple | set | frozenset):
+        raise RulesetError(f"deck: expected a list of card ids, got {shown(deck)}")
+    return tuple(deck)
 
 
 def check_deck(deck: Sequence[object], tribes: Mapping[str, TribeCard]) -> None:

@@ -68,7 +68,14 @@ def read_cards(name: str | None) -> CardsFile | None:
     try:
         return None if name is None else read_card_file(name)
     except CardError as error:
-        raise UserError(f"{error.problems[0]} (targi cards --check names all)") from None
+        raise card_problem(error) from None
+
+
+def card_problem(error: CardError) -> UserError:
+    """The first thing wrong with a card file, and how to see the others."""
+    first, *others = error.problems
+    more = f" (one of {len(error.problems)} errors; see targi cards --check)" if others else ""
+    return UserError(first + more)
 
 
 def read_game(name: str, cards: CardsFile | None = None) -> Game:

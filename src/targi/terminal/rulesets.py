@@ -10,7 +10,7 @@ from targi.cards import CardError
 from targi.game import Ruleset
 from targi.game.ruleset import BORDER_NUMBERS, RulesetError
 from targi.terminal import UserError
-from targi.terminal.files import read_cards
+from targi.terminal.files import card_problem, read_cards
 
 USUAL: Final = "base"
 
@@ -42,5 +42,5 @@ def ruleset_of(args: argparse.Namespace) -> Ruleset:
     except RulesetError as error:
         raise UserError(f"--ruleset: {error}") from None
     except CardError as error:
-        raise UserError(str(error)) from None
+        raise card_problem(error) from None
     return ruleset
