@@ -115,7 +115,7 @@ def _conditions(jobs: int, project: Path) -> dict[str, str]:
         "commit": f"{_commit(project)}, code {code_hash()}",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "machine": f"{on['processor']}, {on['cores']} cores, {on['system']}, {on['python']}",
-        "rules": "compiled" if _build.compiled() else "plain Python files",
+        "rules": _build.how(),
     }
 
 

@@ -1,4 +1,4 @@
-"""Scores as phrases: a table with one line a source, a sentence a player, and the result."""
+"""Scores as phrases: a table with one line a source, a sentence a player, and how a game ended."""
 
 from __future__ import annotations
 
@@ -80,3 +80,14 @@ def result(
         return phrase("score-wins-tie", winner=names[winner], points=blue)
     points, other = (blue, white) if winner == "blue" else (white, blue)
     return phrase("score-wins", winner=names[winner], points=points, other=other)
+
+
+def ending(
+    end: str, by: str | None, winner: str | None, names: Mapping[str, Phrase] = naming.SEATS
+) -> Phrase:
+    """How a game ended, as records and tables say it; `by` is who gave up or left."""
+    if end == "completed" and winner == "draw":
+        return phrase("end-completed-draw")
+    players = {"by": by, "winner": winner}
+    gaps = {name: names[seat] for name, seat in players.items() if seat and seat in names}
+    return phrase(f"end-{end}", **gaps)

@@ -1,0 +1,87 @@
+# What happens at a table besides moves, why a table refuses something, and its opponents.
+#
+# $player, $by and $winner are players, $name what somebody calls himself. Present tense, because a
+# player's name has no gender.
+
+## Entries: what happens at a table
+
+entry-created = Der Tisch ist eröffnet.
+# $seat is "blue" or "white".
+entry-seat-taken =
+    { $seat ->
+        [blue] { $name } spielt mit Blau.
+       *[white] { $name } spielt mit Weiß.
+    }
+entry-nonce-given = { $player } ist bereit.
+entry-started = Die Karten sind ausgelegt. { $player } hat das Startspielerzeichen.
+entry-moved = { $player }: { $move }
+entry-undone = { $player } nimmt einen Zug zurück.
+entry-undo-asked = { $player } möchte einen Zug zurücknehmen.
+entry-undo-allowed = { $player } ist einverstanden: Der Zug wird zurückgenommen.
+entry-undo-refused = { $player } ist nicht damit einverstanden, dass der Zug zurückgenommen wird.
+entry-draw-offered = { $player } bietet Unentschieden an.
+entry-draw-accepted = { $player } nimmt das Unentschieden an.
+entry-draw-declined = { $player } lehnt das Unentschieden ab.
+entry-resigned = { $player } gibt auf.
+# The player has no connection any more.
+entry-left = { $player } verlässt den Tisch.
+entry-returned = { $player } ist wieder da.
+# The other one has waited long enough.
+entry-gone = { $player } ist schon zu lange fort.
+entry-claimed = { $player } beansprucht den Sieg.
+# $player is who is gone, $level the level that plays instead.
+entry-bot-took-over = Der Computer ({ $level }) spielt für { $player } weiter.
+entry-rematch-asked = { $player } möchte noch einmal spielen.
+entry-rematch-agreed = Beide spielen noch einmal, an einem neuen Tisch.
+entry-closed-withdrawn = Der Tisch ist geschlossen: Die Partie findet nicht statt.
+entry-closed-idle = Der Tisch ist geschlossen: Hier ist lange nichts mehr geschehen.
+
+## How a game ended, at a table or in a record
+
+end-completed = Das Spiel ist vorbei: { $winner } gewinnt.
+end-completed-draw = Das Spiel ist vorbei und endet unentschieden.
+end-resigned = { $by } gibt auf: { $winner } gewinnt.
+end-timeout = { $by } hat die Bedenkzeit überschritten: { $winner } gewinnt.
+end-abandoned = { $by } bleibt fort: { $winner } gewinnt.
+end-agreed = Beide einigen sich auf Unentschieden.
+end-unfinished = Die Partie ist nicht zu Ende gespielt.
+
+## Why a table does not do something, said to the player who wanted it
+
+code-malformed = Das versteht der Tisch nicht.
+code-old-client = Diese Seite ist veraltet. Lade sie neu.
+code-bad-table = So lässt sich kein Tisch eröffnen.
+code-not-yours = Das ist nicht dein Platz.
+code-late = Inzwischen ist etwas geschehen. Sieh dir den Tisch an und versuche es noch einmal.
+code-ahead = So weit ist der Tisch noch nicht. Lade die Seite neu.
+code-closed = Der Tisch ist geschlossen.
+code-not-started = Das Spiel hat noch nicht begonnen.
+code-started = Das Spiel hat schon begonnen.
+code-over = Das Spiel ist vorbei.
+code-not-over = Das Spiel ist noch nicht vorbei.
+code-seat-taken = Da sitzt schon jemand.
+code-wrong-invitation = Dieser Platz ist für jemand anderen bestimmt.
+code-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine breiten Lücken und beginnt nicht mit „bot:“.
+code-nonce-given = Du hast schon gesagt, dass du bereit bist.
+code-not-your-turn = Du bist nicht am Zug.
+code-illegal-move = Die Regeln erlauben diesen Zug nicht.
+code-not-bots-turn = Der Computer ist nicht am Zug.
+code-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
+code-needs-consent = Dein Gegenüber muss einverstanden sein: Es wurden Karten aufgedeckt, oder dein Zug ist vorbei.
+code-undo-is-free = Diesen Zug kannst du zurücknehmen, ohne zu fragen.
+code-asked-already = Danach hast du schon gefragt. Warte, bis jemand gezogen hat.
+code-no-offer = Ein solches Angebot liegt nicht vor.
+code-bot-opponent = Der Computer nimmt keine Angebote an.
+code-not-gone = Dein Gegenüber ist da oder noch nicht lange genug fort.
+
+## The levels of the computer, the weakest first: what stands behind the name in a list. The names
+## are the same in every language.
+
+level-scarab = spielt aufs Geratewohl
+level-gecko = weiß, was gut ist, patzt aber oft
+level-jerboa = spielt in Gedanken viele Partien zufällig zu Ende
+level-dorcas = weiß, was gut ist, patzt hin und wieder
+level-fennec = nimmt, was sofort am besten aussieht
+level-addax = denkt ein wenig voraus
+level-oryx = denkt voraus
+level-caracal = denkt weit voraus

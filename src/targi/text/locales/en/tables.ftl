@@ -1,0 +1,87 @@
+# What happens at a table besides moves, why a table refuses something, and its opponents.
+#
+# $player, $by and $winner are players, $name what somebody calls himself. Present tense, because a
+# player's name has no gender.
+
+## Entries: what happens at a table
+
+entry-created = The table is open.
+# $seat is "blue" or "white".
+entry-seat-taken =
+    { $seat ->
+        [blue] { $name } plays blue.
+       *[white] { $name } plays white.
+    }
+entry-nonce-given = { $player } is ready.
+entry-started = The cards are dealt. { $player } is the starting player.
+entry-moved = { $player }: { $move }
+entry-undone = { $player } takes a move back.
+entry-undo-asked = { $player } would like to take a move back.
+entry-undo-allowed = { $player } allows it: the move is taken back.
+entry-undo-refused = { $player } does not allow the move to be taken back.
+entry-draw-offered = { $player } offers a draw.
+entry-draw-accepted = { $player } accepts the draw.
+entry-draw-declined = { $player } declines the draw.
+entry-resigned = { $player } resigns.
+# The player has no connection any more.
+entry-left = { $player } leaves the table.
+entry-returned = { $player } is back.
+# The other one has waited long enough.
+entry-gone = { $player } has been away for too long.
+entry-claimed = { $player } claims the win.
+# $player is who is gone, $level the level that plays instead.
+entry-bot-took-over = The computer ({ $level }) plays on for { $player }.
+entry-rematch-asked = { $player } would like to play again.
+entry-rematch-agreed = Both play again, at a new table.
+entry-closed-withdrawn = The table is closed: the game will not take place.
+entry-closed-idle = The table is closed: nothing has happened here for a long time.
+
+## How a game ended, at a table or in a record
+
+end-completed = The game is over: { $winner } wins.
+end-completed-draw = The game is over and ends in a draw.
+end-resigned = { $by } resigns: { $winner } wins.
+end-timeout = { $by } runs out of time: { $winner } wins.
+end-abandoned = { $by } stays away: { $winner } wins.
+end-agreed = Both agree on a draw.
+end-unfinished = The game is not finished.
+
+## Why a table does not do something, said to the player who wanted it
+
+code-malformed = The table does not understand that.
+code-old-client = This page is out of date. Reload it.
+code-bad-table = No table can be made like this.
+code-not-yours = This seat is not yours.
+code-late = Something has happened in the meantime. Look at the table and try again.
+code-ahead = The table has not come that far. Reload the page.
+code-closed = The table is closed.
+code-not-started = The game has not started yet.
+code-started = The game has started already.
+code-over = The game is over.
+code-not-over = The game is not over yet.
+code-seat-taken = Somebody sits there already.
+code-wrong-invitation = This seat is kept for somebody else.
+code-bad-name = A name has 1 to 24 characters that can be seen, no wide gaps, and does not begin with “bot:”.
+code-nonce-given = You have said already that you are ready.
+code-not-your-turn = It is not your turn.
+code-illegal-move = The rules do not allow this move.
+code-not-bots-turn = It is not the computer’s turn.
+code-nothing-to-undo = You have no move to take back.
+code-needs-consent = Your opponent has to agree: cards were turned up, or your turn is over.
+code-undo-is-free = You may take this move back without asking.
+code-asked-already = You have asked that already. Wait until somebody has moved.
+code-no-offer = There is no such offer to answer.
+code-bot-opponent = The computer takes no offers.
+code-not-gone = Your opponent is there, or has not been away for long enough.
+
+## The levels of the computer, the weakest first: what stands behind the name in a list. The names
+## are the same in every language.
+
+level-scarab = plays at random
+level-gecko = knows what is good, slips often
+level-jerboa = plays many games to their end at random, in its head
+level-dorcas = knows what is good, slips now and then
+level-fennec = takes what looks best at once
+level-addax = looks a little ahead
+level-oryx = looks ahead
+level-caracal = looks far ahead

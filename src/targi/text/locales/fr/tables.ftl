@@ -1,0 +1,87 @@
+# What happens at a table besides moves, why a table refuses something, and its opponents.
+#
+# $player, $by and $winner are players, $name what somebody calls himself. Present tense, because a
+# player's name has no gender.
+
+## Entries: what happens at a table
+
+entry-created = La table est ouverte.
+# $seat is "blue" or "white".
+entry-seat-taken =
+    { $seat ->
+        [blue] { $name } joue avec les bleus.
+       *[white] { $name } joue avec les blancs.
+    }
+entry-nonce-given = { $player } peut commencer.
+entry-started = Les cartes sont en place. { $player } a l’amulette Premier joueur.
+entry-moved = { $player } : { $move }
+entry-undone = { $player } annule un coup.
+entry-undo-asked = { $player } voudrait annuler un coup.
+entry-undo-allowed = { $player } est d’accord : le coup est annulé.
+entry-undo-refused = { $player } refuse que le coup soit annulé.
+entry-draw-offered = { $player } propose la partie nulle.
+entry-draw-accepted = { $player } accepte la partie nulle.
+entry-draw-declined = { $player } refuse la partie nulle.
+entry-resigned = { $player } abandonne.
+# The player has no connection any more.
+entry-left = { $player } quitte la table.
+entry-returned = { $player } est de retour.
+# The other one has waited long enough.
+entry-gone = { $player } n’est plus là depuis trop longtemps.
+entry-claimed = { $player } réclame la victoire.
+# $player is who is gone, $level the level that plays instead.
+entry-bot-took-over = L’ordinateur ({ $level }) continue à la place de { $player }.
+entry-rematch-asked = { $player } voudrait rejouer.
+entry-rematch-agreed = Une nouvelle partie commence, à une autre table.
+entry-closed-withdrawn = La table est fermée : la partie n’aura pas lieu.
+entry-closed-idle = La table est fermée : il ne s’y passait plus rien depuis longtemps.
+
+## How a game ended, at a table or in a record
+
+end-completed = La partie est finie : { $winner } gagne.
+end-completed-draw = La partie est finie : elle est nulle.
+end-resigned = { $by } abandonne : { $winner } gagne.
+end-timeout = { $by } a épuisé son temps : { $winner } gagne.
+end-abandoned = { $by } ne revient pas : { $winner } gagne.
+end-agreed = La partie est nulle d’un commun accord.
+end-unfinished = La partie n’est pas finie.
+
+## Why a table does not do something, said to the player who wanted it
+
+code-malformed = La table ne comprend pas cela.
+code-old-client = Cette page n’est plus à jour. Recharge-la.
+code-bad-table = Impossible d’ouvrir une telle table.
+code-not-yours = Cette place n’est pas la tienne.
+code-late = Il s’est passé quelque chose entre-temps. Regarde la table et réessaie.
+code-ahead = La table n’en est pas encore là. Recharge la page.
+code-closed = La table est fermée.
+code-not-started = La partie n’a pas encore commencé.
+code-started = La partie a déjà commencé.
+code-over = La partie est finie.
+code-not-over = La partie n’est pas encore finie.
+code-seat-taken = Cette place est déjà prise.
+code-wrong-invitation = Cette place est réservée à quelqu’un d’autre.
+code-bad-name = Un nom compte de 1 à 24 caractères visibles, sans espaces doubles, et ne commence pas par « bot: ».
+code-nonce-given = Tu as déjà dit que tu peux commencer.
+code-not-your-turn = Ce n’est pas à toi de jouer.
+code-illegal-move = Les règles ne permettent pas ce coup.
+code-not-bots-turn = Ce n’est pas à l’ordinateur de jouer.
+code-nothing-to-undo = Tu n’as aucun coup à annuler.
+code-needs-consent = Ton adversaire doit être d’accord : des cartes ont été révélées, ou ta phase d’actions est passée.
+code-undo-is-free = Tu peux annuler ce coup sans demander.
+code-asked-already = Tu l’as déjà demandé. Attends qu’un coup soit joué.
+code-no-offer = Il n’y a pas de proposition à laquelle répondre.
+code-bot-opponent = L’ordinateur n’accepte aucune proposition.
+code-not-gone = Ton adversaire est là, ou n’est pas parti depuis assez longtemps.
+
+## The levels of the computer, the weakest first: what stands behind the name in a list. The names
+## are the same in every language.
+
+level-scarab = joue au hasard
+level-gecko = sait ce qui est bon, mais se trompe souvent
+level-jerboa = imagine de nombreuses parties jouées au hasard
+level-dorcas = sait ce qui est bon, mais se trompe parfois
+level-fennec = prend ce qui paraît le mieux tout de suite
+level-addax = voit un peu plus loin
+level-oryx = voit loin
+level-caracal = voit très loin

@@ -1,0 +1,87 @@
+# What happens at a table besides moves, why a table refuses something, and its opponents.
+#
+# $player, $by and $winner are players, $name what somebody calls himself. Present tense, because a
+# player's name has no gender.
+
+## Entries: what happens at a table
+
+entry-created = Stół jest otwarty.
+# $seat is "blue" or "white".
+entry-seat-taken =
+    { $seat ->
+        [blue] { $name } gra niebieskimi.
+       *[white] { $name } gra białymi.
+    }
+entry-nonce-given = { $player } może zaczynać.
+entry-started = Karty są rozłożone. Graczem rozpoczynającym jest { $player }.
+entry-moved = { $player }: { $move }
+entry-undone = { $player } cofa ruch.
+entry-undo-asked = { $player } prosi o cofnięcie ruchu.
+entry-undo-allowed = { $player } się zgadza: ruch zostaje cofnięty.
+entry-undo-refused = { $player } nie zgadza się na cofnięcie ruchu.
+entry-draw-offered = { $player } proponuje remis.
+entry-draw-accepted = { $player } przyjmuje remis.
+entry-draw-declined = { $player } odrzuca remis.
+entry-resigned = { $player } poddaje grę.
+# The player has no connection any more.
+entry-left = { $player } odchodzi od stołu.
+entry-returned = { $player } wraca do stołu.
+# The other one has waited long enough.
+entry-gone = { $player } zbyt długo nie wraca.
+entry-claimed = { $player } domaga się wygranej.
+# $player is who is gone, $level the level that plays instead.
+entry-bot-took-over = Komputer ({ $level }) gra dalej za { SAY($player, form: "of") }.
+entry-rematch-asked = { $player } prosi o jeszcze jedną grę.
+entry-rematch-agreed = Będzie jeszcze jedna gra, przy nowym stole.
+entry-closed-withdrawn = Stół jest zamknięty: gra się nie odbędzie.
+entry-closed-idle = Stół jest zamknięty: od dawna nic się tu nie dzieje.
+
+## How a game ended, at a table or in a record
+
+end-completed = Koniec gry: wygrywa { $winner }.
+end-completed-draw = Koniec gry: remis.
+end-resigned = { $by } poddaje grę: wygrywa { $winner }.
+end-timeout = { $by } przekracza czas: wygrywa { $winner }.
+end-abandoned = { $by } nie wraca: wygrywa { $winner }.
+end-agreed = Gracze zgadzają się na remis.
+end-unfinished = Gra nie została dokończona.
+
+## Why a table does not do something, said to the player who wanted it
+
+code-malformed = Stół tego nie rozumie.
+code-old-client = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+code-bad-table = Takiego stołu nie można otworzyć.
+code-not-yours = To miejsce nie należy do ciebie.
+code-late = W międzyczasie coś się wydarzyło. Spójrz na stół i spróbuj jeszcze raz.
+code-ahead = Gra przy stole nie zaszła jeszcze tak daleko. Wczytaj stronę ponownie.
+code-closed = Stół jest zamknięty.
+code-not-started = Gra jeszcze się nie zaczęła.
+code-started = Gra już się zaczęła.
+code-over = Gra się skończyła.
+code-not-over = Gra jeszcze się nie skończyła.
+code-seat-taken = To miejsce jest już zajęte.
+code-wrong-invitation = To miejsce jest zarezerwowane dla kogoś innego.
+code-bad-name = Nazwa ma od 1 do 24 widocznych znaków, bez podwójnych odstępów, i nie zaczyna się od „bot:”.
+code-nonce-given = Twoja gotowość jest już zgłoszona.
+code-not-your-turn = To nie twoja tura.
+code-illegal-move = Zasady nie pozwalają na ten ruch.
+code-not-bots-turn = To nie tura komputera.
+code-nothing-to-undo = Nie masz ruchu do cofnięcia.
+code-needs-consent = Drugi gracz musi się zgodzić: odkryto karty albo twoja tura już minęła.
+code-undo-is-free = Ten ruch możesz cofnąć bez pytania.
+code-asked-already = Ta prośba już padła. Poczekaj, aż ktoś wykona ruch.
+code-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
+code-bot-opponent = Komputer nie przyjmuje propozycji.
+code-not-gone = Drugi gracz jest obecny albo nie ma go jeszcze dość długo.
+
+## The levels of the computer, the weakest first: what stands behind the name in a list. The names
+## are the same in every language.
+
+level-scarab = gra na chybił trafił
+level-gecko = wie, co dobre, ale często się myli
+level-jerboa = rozgrywa w myśli wiele losowych gier do końca
+level-dorcas = wie, co dobre, ale czasem się myli
+level-fennec = bierze to, co od razu wygląda najlepiej
+level-addax = myśli trochę naprzód
+level-oryx = myśli naprzód
+level-caracal = myśli daleko naprzód
