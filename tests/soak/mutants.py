@@ -3,9 +3,9 @@
     python -m tests.soak.mutants --count 300 --seed 1
 
 changes one place of one rule module at a time (a comparison, an operator, a number, a call left
-out), runs the quick tests on the plain files of a copy, and prints the mutants that survive. A
-survivor is either a missing test or a change that changes nothing; the latter are listed with the
-reason in explained.toml.
+out), runs the tests on the plain files of a copy, and prints the mutants that survive. A survivor
+is either a missing test or a change that changes nothing; the latter are listed with the reason in
+explained.toml. Which tests are run is in `noticing`.
 """
 
 import argparse
@@ -13,13 +13,10 @@ import ast
 import copy
 import hashlib
 import os
-import resource
-import shutil
-import subprocess
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -27,29 +24,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
-RULES = Path("src/targi/rules")
-EXPLAINED = Path(__file__).with_name("explained.toml")
-# Those that notice most faults soonest, then the others; a run stops at the first failure.
-QUICK = (
-    "tests/rules/test_[0-9x]*.py",
-    "tests/rules/test_cards_*.py",
-    "tests/rules/test_interactions.py",
-    "tests/rules/test_engine.py",
-)
-THOROUGH = (
-    "tests/rules/test_reference_[!p]*.py",
-    "tests/corpus/test_*.py",
-    "tests/rules/test_chance*.py",
-    "tests/game/test_events*.py",
-    "tests/golden/test_golden.py",
-    "tests/rules/test_reference_p*.py",
-)
-# A mutant that loops for ever is noticed too: by the processor's time, several times what the tests
-# need, or by memory.
-SECONDS = {QUICK: 40, THOROUGH: 300}
-MEMORY = 2 * 2**30
+from tests.soak.noticing import ROOT, RULES, Net
 
+EXPLAINED = Path(__file__).with_name("explained.toml")
 SWAPS: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -78,7 +55,7 @@ class Mutant:
     line: int
     before: str
     after: str
-    source: str
+    source: Callable[[], str]  # of the module with the fault
 
     def __str__(self) -> str:
         return f"{self.module}:{self.line} {self.function}: {self.before}  ->  {self.after}"
@@ -104,14 +81,17 @@ def all_mutants(module: Path) -> Iterator[Mutant]:
 
 
 def _functions(tree: ast.Module) -> dict[ast.stmt, str]:
-    """The name of the function that each statement belongs to."""
-    return {
-        statement: function.name
-        for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef)
-        for statement in ast.walk(function)
-        if isinstance(statement, ast.stmt) and not isinstance(statement, ast.FunctionDef)
-    }
+    """The name of the function that each statement belongs to, a method's with its class."""
+    found: dict[ast.stmt, str] = {}
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    owners: list[ast.Module | ast.ClassDef] = [tree, *classes]
+    for owner in owners:
+        prefix = f"{owner.name}." if isinstance(owner, ast.ClassDef) else ""
+        for function in owner.body:
+            if isinstance(function, ast.FunctionDef):
+                inside = [node for node in ast.walk(function) if isinstance(node, ast.stmt)]
+                found |= dict.fromkeys(inside[1:], prefix + function.name)
+    return found
 
 
 def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
@@ -159,18 +139,26 @@ def _mutant(
     node: ast.AST,
     changed: ast.AST,
 ) -> Mutant:
+    before = _first_line(statement)
+    after = "pass" if statement is node else _first_line(_replaced(statement, node, changed))
+    source = partial(_source, tree, node, changed)
+    return Mutant(module.name, function, statement.lineno, before, after, source)
+
+
+def _source(tree: ast.Module, node: ast.AST, changed: ast.AST) -> str:
+    return ast.unparse(ast.fix_missing_locations(_replaced(tree, node, changed)))
+
+
+def _replaced(whole: ast.AST, node: ast.AST, changed: ast.AST) -> ast.AST:
+    """A copy of the whole with another node in the place of one."""
+
     class Replace(ast.NodeTransformer):
         def visit(self, visited: ast.AST) -> ast.AST:
             return changed if visited is node else self.generic_visit(visited)
 
-    before = _first_line(statement)
     # Transforming edits lists in place, so it works on a copy that shares no node but the target.
-    memo: dict[int, object] = {id(node): node}
-    twin = copy.deepcopy(tree, memo)
-    mutated = ast.fix_missing_locations(Replace().visit(twin))
-    statement_twin = memo.get(id(statement), changed)
-    after = "pass" if statement is node else _first_line(statement_twin)
-    return Mutant(module.name, function, statement.lineno, before, after, ast.unparse(mutated))
+    replaced: ast.AST = Replace().visit(copy.deepcopy(whole, {id(node): node}))
+    return replaced
 
 
 def _first_line(statement: object) -> str:
@@ -195,35 +183,6 @@ def choose(count: int, seed: int) -> list[Mutant]:
     return [mutant for _, mutant in hashed[:count]]
 
 
-def survives(mutant: Mutant) -> bool:
-    """Whether all tests pass although the rules are wrong."""
-    with TemporaryDirectory() as folder:
-        copied = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", copied, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        (copied / "targi" / "rules" / mutant.module).write_text(mutant.source)
-        return all(passes(tests, copied) for tests in SECONDS)
-
-
-def passes(tests: tuple[str, ...], source: Path) -> bool:
-    """Whether these tests pass with the package of another folder."""
-    files = [str(path) for pattern in tests for path in sorted(ROOT.glob(pattern))]
-    plugins = ("-p", "no:cacheprovider", "-p", "no:xdist")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-xq", *plugins, *files],
-        cwd=ROOT,
-        env=os.environ | {"TARGI_PURE": "1", "PYTHONPATH": str(source)},
-        capture_output=True,
-        check=False,
-        preexec_fn=partial(_limit, SECONDS[tests]),  # nothing here holds a lock
-    )
-    return done.returncode == 0
-
-
-def _limit(seconds: int) -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
 def explained() -> set[tuple[str, str, str, str]]:
     """The names of the mutants that are known to change nothing."""
     entries = tomllib.loads(EXPLAINED.read_text()).get("mutant", [])
@@ -237,13 +196,16 @@ def unexplained_survivors(count: int, seed: int, jobs: int) -> list[Mutant]:
     known = explained()
     mutants = [mutant for mutant in choose(count, seed) if mutant.name not in known]
     survivors: list[Mutant] = []
-    with ThreadPoolExecutor(jobs) as pool:
-        for n, (mutant, alive) in enumerate(zip(mutants, pool.map(survives, mutants), strict=True)):
-            print(
-                f"{n + 1}/{len(mutants)} {'SURVIVES' if alive else 'killed'} {mutant}", flush=True
-            )
-            if alive:
-                survivors.append(mutant)
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+        net = Net(Path(folder))
+        found = pool.map(
+            lambda found: net.notices(found.module, found.line, found.source()), mutants
+        )
+        for n, noticed in enumerate(found):
+            word = "noticed" if noticed else "SURVIVES"
+            print(f"{n + 1}/{len(mutants)} {word} {mutants[n]}", flush=True)
+            if not noticed:
+                survivors.append(mutants[n])
     return survivors
 
 
