@@ -13,7 +13,7 @@ ROWS = [
     *(paying.AT_BORDER_CARDS + paying.BY_DUNE),
     *swapping.SWAPPED,
     *(goods.GOODS_CARDS + goods.DUNES),
-    *placing.PLACED,
+    *(placing.PLACED + placing.LIFTED),
     *raids.RAIDS,
 ]
 TRIBES = {card.id: card for card in all_cards().tribes}

@@ -5,10 +5,14 @@ each effect by itself is shown with its rule. The rows are in the folder `intera
 is missing is shown by `test_interaction_matrix`.
 """
 
+from dataclasses import replace
+
 import pytest
 
 from tests.rules.interactions import goods, paying, placing, raids, swapping, visits
 from tests.rules.interactions.row import Row, check
+from tests.rules.positions import NOTHING
+from tests.rules.table import moves
 
 
 def table_of(*parts: list[Row]) -> pytest.MarkDecorator:
@@ -53,10 +57,18 @@ def test_effects_on_goods_and_water(row: Row) -> None:
 
 @pytest.mark.rule("3.7", "5.28", "5.32")
 @pytest.mark.card("BW6", "XT8", "XR6", "D04")
-@table_of(placing.PLACED)
+@table_of(placing.PLACED, placing.LIFTED)
 def test_effects_on_placing(row: Row) -> None:
     """Each card lifts its own ban and no other."""
     check(row)
+
+
+@pytest.mark.rule("3.2", "3.3", "3.7")
+@pytest.mark.card("BW6", "XT8", "XR6")
+@table_of(placing.LIFTED)
+def test_without_the_card_the_ban_holds(row: Row) -> None:
+    """On each border card and dune: it is the card that opens it."""
+    assert row.plays not in moves(replace(row, blue=NOTHING).game())
 
 
 @pytest.mark.rule("7.2", "7.3", "7.4", "7.5")

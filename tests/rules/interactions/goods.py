@@ -123,7 +123,7 @@ DUNES = [
         "1 dates 1 water", white=WHITE),
     Row("XR5 x D15", Seat(rows="XR5", dunes="D15"), "use D15; take 1,2", "4 dates 1 water",
         course={"centre": {"1,2": "G07"}}),
-    Row("XR5 x D16: one water, none for XW8", Seat(rows="XR5", dunes="D16"),
+    Row("XR5 x D16: one water for the dune", Seat(rows="XR5", dunes="D16"),
         "use D16; take G22; take G20", "6 water", course=FOUR_CARDS),
     Row("XR5 x XW8 x D16: both", Seat(rows="XR5 XW8", dunes="D16"), "use D16; take G22; take G20",
         "7 water", course=FOUR_CARDS),

@@ -27,6 +27,10 @@ PLACED = [
     Row("XR6 x D04: the second finds it gone", Seat("2 water", rows="XR6", used="XR6", dunes="D04"),
         "use D04; row 1; done", rows="XR6 D04", refuses="use D04",
         white=Seat("2 water", dunes="D04")),
+]  # fmt: skip
+
+# On each card the ban itself: the only move of a row is refused to whoever lacks its card.
+LIFTED = [
     *(Row(f"BW6 x {name}: beside the robber", Seat(rows="BW6"), f"place {card}",
         white=Seat(targis="2" if card in (3, 9) else "3"), base="BW6", border=border,
         course=PLACING | {"round": ROUND[card]}) for card, name, border in CARDS),
