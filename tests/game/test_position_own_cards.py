@@ -11,7 +11,11 @@ from targi.cards import CardsFile, parse_cards_file
 from targi.rules.limits import MAX_TOKENS
 from tests.reference.effort import effort
 from tests.reference.own_cards import random_cards
-from tests.reference.random_play import check_game, check_states_of_game
+from tests.reference.random_play import (
+    check_positions_and_records,
+    check_states_of_game,
+    check_undo_and_redo,
+)
 from tests.rules.positions import Seat
 from tests.rules.table import moves, on_dune, play, situation
 
@@ -52,7 +56,8 @@ def test_random_own_cards_play_soundly_and_come_back(batch: int) -> None:
 def test_games_with_random_own_cards_have_records(batch: int) -> None:
     """Undo, redo and records, with the card file that they name."""
     for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
-        check_game(n, random_ruleset(1000 + n), record_one_in=40)
+        check_undo_and_redo(n, random_ruleset(1000 + n))
+        check_positions_and_records(n, random_ruleset(1000 + n), record_one_in=40)
 
 
 BORDERS = own("[dunes]\nD13 = { effects = [{ free_border = {} }, { opponents_border = {} }] }\n")

@@ -43,9 +43,10 @@ def game_hash(box: str, seed: int) -> str:
 
 
 def main() -> None:
-    """Play games of the box that the first argument names, as many as the second says."""
+    """Play games of a box; the arguments are its name and the first, end and step of a range."""
     _build.check()
-    hashes = [game_hash(sys.argv[1], seed) for seed in range(int(sys.argv[2]))]
+    box, *numbers = sys.argv[1:]
+    hashes = [game_hash(box, seed) for seed in range(*map(int, numbers))]
     print(json.dumps({"compiled": _build.compiled(), "hashes": hashes}))
 
 

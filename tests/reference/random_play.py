@@ -1,7 +1,7 @@
 """Random games with everything checked on the way, for `make test` and `make soak`.
 
-States are quick, so they serve thousands of games. `Game` adds positions, undo and records; loading
-a position takes a hundred times as long as a move, and loading a record takes as long as its game.
+States are quick, so they serve thousands of games, and so do undo and redo of a `Game`. Loading a
+position takes a hundred times as long as a move, and loading a record takes as long as its game.
 """
 
 import json
@@ -108,26 +108,43 @@ def check_position(s: State, data: bytes, ruleset: Ruleset) -> None:
     assert loaded.to_bytes() == data
 
 
-def check_game(n: int, ruleset: Ruleset, *, record_one_in: int) -> None:
-    """Play a `Game`; every position loads, every position comes back, records are read back."""
+def games(n: int, ruleset: Ruleset) -> Iterator[Game]:
+    """The n-th `Game` as dealt and after every move: the same object, played on when asked."""
     rng = Random(n)
     choose = taste(n + 1, ruleset)
     game = Game(ruleset, seed=n, first=rng.choice(["blue", "white"]))
-    seen = [moment(game)]
+    yield game
     while not game.over:
         game.play(choose(rng, [move.text for move in game.legal_moves()]))
-        seen.append(moment(game))
-        position = json.loads(json.dumps(game.position()))
-        again = Game.from_position(position, seed=n, cards=ruleset.cards)
-        assert moment(again) == seen[-1]
-        if len(seen) % record_one_in == 0 or game.over:
-            check_record(game)
+        yield game
+
+
+def check_undo_and_redo(n: int, ruleset: Ruleset) -> None:
+    """Play a `Game` to its end, all the way back and forth again: each moment is as it was.
+
+    Bytes are compared, for they are all of a state: positions and legal moves are made from it.
+    """
+    seen = []
+    for game in games(n, ruleset):
+        seen.append(game.state.to_bytes())
+    history = game.history.copy()
     for earlier in reversed(seen[:-1]):
         game.undo()
-        assert moment(game) == earlier
+        assert game.state.to_bytes() == earlier
     for later in seen[1:]:
         game.redo()
-        assert moment(game) == later
+        assert game.state.to_bytes() == later
+    assert game.history == history
+
+
+def check_positions_and_records(n: int, ruleset: Ruleset, *, record_one_in: int) -> None:
+    """Play a `Game`: every position is read back, and one in so many records."""
+    for number, game in enumerate(games(n, ruleset), start=1):
+        position = json.loads(json.dumps(game.position()))
+        again = Game.from_position(position, seed=n, cards=ruleset.cards)
+        assert moment(again) == moment(game)
+        if number % record_one_in == 0 or game.over:
+            check_record(game)
 
 
 def moment(game: Game) -> tuple[str, bytes, list[str]]:

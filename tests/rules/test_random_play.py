@@ -4,9 +4,9 @@ The checks are in `tests.reference`. On states, at every decision of all games: 
 one place, nothing negative, the limits, moves with texts of their own, the declared bounds, copies
 that share nothing, scores that are the sums of their parts; bytes and positions read back at every
 decision of one game in seven and at one decision in 20 of the others (`make soak`: at every one of
-all). On `Game`: positions, undo and redo at every decision of some games, records at every decision
-of a few. Every fifth game of the expansion is the plain one; the others have mixed decks, own
-borders, options or own cards (section 9).
+all). On `Game`: undo and redo at every decision of a thousand games of each box, positions of some,
+records of a few. Every fifth game of the expansion is the plain one; the others have mixed decks,
+own borders, options or own cards (section 9).
 """
 
 from collections import Counter
@@ -24,8 +24,9 @@ from tests.reference.board import Position, displayed
 from tests.reference.effort import effort
 from tests.reference.positions import BASE, random_position
 from tests.reference.random_play import (
-    check_game,
+    check_positions_and_records,
     check_states_of_game,
+    check_undo_and_redo,
     decisions,
     ruleset_of,
     what_is_asked,
@@ -33,7 +34,8 @@ from tests.reference.random_play import (
 
 GAMES = effort(2400, plain=36)
 GAMES_OF_EXPANSION = effort(1200, plain=30)
-GAMES_WITH_HISTORY = effort(60, plain=5)
+GAMES_UNDONE = effort(1000, plain=5)
+GAMES_READ_BACK = effort(60, plain=5)
 ALL_RECORDS = effort(1, plain=12)  # one in so many decisions
 BATCHES = 12  # so that several processes share the work
 
@@ -49,17 +51,25 @@ def test_states_of_random_games_are_sound(box: str, batch: int) -> None:
 
 @pytest.mark.parametrize("box", ["base", "expansion"])
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_games_go_back_and_forth_and_through_json(box: str, batch: int) -> None:
-    """Every position of a game loads as it was; undo and redo restore each of them exactly."""
-    for n in range(batch, GAMES_WITH_HISTORY, BATCHES):
-        check_game(n, ruleset_of(box, n), record_one_in=20)
+def test_games_go_back_and_forth(box: str, batch: int) -> None:
+    """Undo and redo restore every moment of a game exactly."""
+    for n in range(batch, GAMES_UNDONE, BATCHES):
+        check_undo_and_redo(n, ruleset_of(box, n))
+
+
+@pytest.mark.parametrize("box", ["base", "expansion"])
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_games_go_through_json(box: str, batch: int) -> None:
+    """Every position of a game loads as it was, and some of its records."""
+    for n in range(batch, GAMES_READ_BACK, BATCHES):
+        check_positions_and_records(n, ruleset_of(box, n), record_one_in=20)
 
 
 @pytest.mark.parametrize("box", ["base", "expansion"])
 @pytest.mark.parametrize("n", range(1000, 1005))
 def test_records_are_read_back_at_every_decision(box: str, n: int) -> None:
     """Whenever a game is stopped, its record makes the same game again."""
-    check_game(n, ruleset_of(box, n), record_one_in=ALL_RECORDS)
+    check_positions_and_records(n, ruleset_of(box, n), record_one_in=ALL_RECORDS)
 
 
 @pytest.mark.skipif(not _build.compiled(), reason="the plain files do not play the whole sample")
