@@ -331,6 +331,10 @@ def test_a_wrong_card_file_is_not_shown(capsys: Capture, tmp_path: Path) -> None
             "targi: --check and --template are about a file; name no cards and no filters",
         ),
         (
+            ["cards", "--template", "--json"],
+            "targi: --template writes a card file, which is TOML; leave --json out",
+        ),
+        (
             ["cards", "--check", "a", "--cards", "b"],
             "targi cards: argument --cards: not allowed with argument --check "
             "(see targi cards --help)",
