@@ -9,6 +9,7 @@ from targi import Ruleset
 from targi.bots.arena import Clock, GameResult, Match, Pair, Side
 from targi.bots.arena_report import Sprt, as_words, percent, seconds, summary
 from targi.bots.statistics import win_rate_interval
+from targi.cards import parse_cards_file
 from tests.arena.matches import small_match
 
 
@@ -21,6 +22,7 @@ def pair(number: int, *games: tuple[float, int]) -> Pair:
     return Pair(number, (first, second))
 
 
+BASE = Ruleset("base")
 WON = ((1.0, 8), (1.0, 4))
 SPLIT = ((1.0, 3), (0.0, -5))
 DRAWN = ((0.5, 0), (1.0, 6))
@@ -71,10 +73,10 @@ def test_infinity_is_null_in_json() -> None:
     data = summary(small_match(), match_of(WON, WON), finished=True)
     assert data["elo"] is data["elo_interval"][1] is None
     assert json.loads(json.dumps(data, allow_nan=False)) == data
-    assert "Elo               +∞ (-" in as_words(data)
+    assert "Elo               +∞ (-" in as_words(data, BASE)
     lost = [((0.0, -1), (0.0, -2))] * 2
     data = summary(small_match(), match_of(*lost), finished=True)
-    assert "Elo               -∞ (-∞ to +" in as_words(data)
+    assert "Elo               -∞ (-∞ to +" in as_words(data, BASE)
 
 
 def test_without_a_game_there_are_no_figures() -> None:
@@ -84,33 +86,35 @@ def test_without_a_game_there_are_no_figures() -> None:
         assert data[name] is None
     assert data["time"]["a"]["mean"] is None
     assert data["sprt"]["log_likelihood_ratio"] == 0
-    assert as_words(data).endswith("base, seed 1: 0 games")
+    assert as_words(data, BASE).endswith("base, seed 1: 0 games")
 
 
 def test_the_sequential_test_is_part_of_the_report() -> None:
     """With its hypotheses, its ratio and its verdict."""
     data = summary(small_match(), match_of(*[WON] * 30), finished=True, sprt=Sprt(0, 100))
     assert data["sprt"]["accepted"] == "H1"
-    assert "accepts H1 (H0 +0 Elo, H1 +100 Elo; log-likelihood ratio " in as_words(data)
+    assert "accepts H1 (H0 +0 Elo, H1 +100 Elo; log-likelihood ratio " in as_words(data, BASE)
     data = summary(small_match(), match_of(WON), finished=True, sprt=Sprt(-5, 5))
     assert data["sprt"]["accepted"] is None
-    assert "has not decided (H0 -5 Elo, H1 +5 Elo; " in as_words(data)
+    assert "has not decided (H0 -5 Elo, H1 +5 Elo; " in as_words(data, BASE)
 
 
 def test_words_name_budgets_of_every_kind() -> None:
     """Positions, seconds, or whichever comes first."""
     match = Match(Side("scarab", work=2000), Side("jerboa", time=0.25), Ruleset("expansion"), 3)
-    lines = as_words(summary(match, match_of(WON), finished=True)).splitlines()
+    lines = as_words(summary(match, match_of(WON), finished=True), match.ruleset).splitlines()
     assert lines[0] == "scarab (A) against jerboa (B), expansion, seed 3: 2 games"
     assert lines[1].split(maxsplit=1) == ["budgets", "A 2,000 positions, B 0.25 s"]
 
 
-def test_a_ruleset_with_options_is_named_by_its_box() -> None:
-    """Its options are in the data."""
-    match = Match(Side("scarab"), Side("jerboa"), Ruleset("expansion", start="easier"), 3)
-    data = summary(match, match_of(WON), finished=True)
-    assert data["ruleset"]["start"] == "easier"
-    assert as_words(data).startswith("scarab (A) against jerboa (B), expansion, seed 3")
+def test_a_ruleset_is_named_in_full() -> None:
+    """Options, border and own cards are part of what was measured."""
+    cards = parse_cards_file("[tribes]\nXO1 = { vp = 1 }\n", "own.toml")
+    ruleset = Ruleset("expansion", start="easier", border=(1, 5), cards=cards)
+    match = Match(Side("scarab"), Side("jerboa"), ruleset, 3)
+    head = as_words(summary(match, match_of(WON), finished=True), ruleset).splitlines()[0]
+    game = "expansion+easier+border:1,5 with own.toml, seed 3"
+    assert head == f"scarab (A) against jerboa (B), {game}: 2 games"
 
 
 def test_shares_and_times_are_written_for_people() -> None:

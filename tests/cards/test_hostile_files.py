@@ -73,6 +73,7 @@ def test_an_endless_file_is_refused() -> None:
 
 
 NO_TOML = "not readable as TOML: "
+MANY_DIGITS = "a number with too many digits"
 UNREADABLE = {
     # content, how the error begins, how it ends
     "no TOML": ("[tribes", NO_TOML, ": '[tribes'"),
@@ -97,7 +98,12 @@ UNREADABLE = {
     ),
     "a section twice": ("[tribes]\n[tribes]\n", NO_TOML, "'[tribes]'"),
     "a long key twice": (f'["{"k" * 400_000}"]\n' * 2, NO_TOML, ""),
-    "a number of many digits": ("a = " + "9" * 999_000, NO_TOML, ""),
+    "a number of many digits": ("a = " + "9" * 999_000, NO_TOML, f"line 1: {MANY_DIGITS}"),
+    "points of many digits": (
+        f"# {'1' * 9000}\n'{'1' * 9000}' = 1\n[tribes]\nXO1 = {{ vp = {'9' * 5000} }}\n",
+        NO_TOML,
+        f"line 4: {MANY_DIGITS}",
+    ),
     "a huge number": (
         f"[tribes]\nXO1 = {{ vp = 0x{'f' * 900_000} }}",
         "XO1: vp: expected a whole number from 0 to 9, found a huge number",

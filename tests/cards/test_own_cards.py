@@ -52,12 +52,20 @@ def test_a_border_card_is_corrected_in_its_own_box_only() -> None:
     assert file.apply(base()).border[3].demands[0].goods == 3
 
 
+PARTLY = "own file, the rest: reconstructed"
+PRINTED = 'symbol = "oasis", vp = 2, cost = { salt = 2 }'
+
+
 @pytest.mark.parametrize(
     ("facts", "provenance"),
     [
-        ("vp = 2", Provenance("own file", "reconstructed")),
+        ("vp = 2", Provenance(PARTLY, "reconstructed")),
+        ("alternative = {}", Provenance(PARTLY, "reconstructed")),
         ("effects = []", Provenance("reconstructed", "own file")),
-        ("vp = 2, effects = []", Provenance("own file", "own file")),
+        ("vp = 2, effects = []", Provenance(PARTLY, "own file")),
+        (PRINTED, Provenance("own file", "reconstructed")),
+        (f"{PRINTED}, effects = []", Provenance("own file", "own file")),
+        (f"{PRINTED}, alternative = {{ gold = 1 }}", Provenance("own file", "reconstructed")),
     ],
 )
 def test_a_tribe_card_is_known_from_the_file_as_far_as_it_goes(
@@ -66,6 +74,26 @@ def test_a_tribe_card_is_known_from_the_file_as_far_as_it_goes(
     """What is printed and the effect are judged apart: the file may be silent about one of them."""
     corrected = file_of(f"[tribes]\nXO5 = {{ {facts} }}").apply(expansion())
     assert corrected.tribe("XO5").provenance == provenance
+
+
+def test_an_alternative_that_the_file_does_not_mention_stays_in_doubt() -> None:
+    """XO4 has one; the file may also say that there is none."""
+    for more, printed in (("", PARTLY), (", alternative = {}", "own file")):
+        card = file_of(f"[tribes]\nXO4 = {{ {PRINTED}{more} }}").apply(expansion()).tribe("XO4")
+        assert card.provenance.printed == printed
+        assert card.provenance.printed_doubtful == (not more)
+
+
+def test_what_a_goods_card_shows_stays_in_doubt_if_only_its_choices_are_stated() -> None:
+    """G20 shows water, reconstructed; a sourced card stays sourced for the rest."""
+    file = file_of("[goods]\nG20 = { choices = [{ gold = 1 }, { vp = 1 }] }")
+    before = expansion().good_card("G20").provenance.printed
+    after = file.apply(expansion()).good_card("G20").provenance
+    assert after.printed == after.effect == f"own file, the rest: {before}"
+    assert after.printed_doubtful
+    sourced = file_of("[tribes]\nBO1 = { vp = 3 }").apply(base()).tribe("BO1").provenance
+    assert sourced == Provenance("own file, the rest: sourced", "sourced")
+    assert not sourced.printed_doubtful
 
 
 def test_other_cards_are_known_from_the_file_altogether() -> None:

@@ -28,6 +28,9 @@ def problems(text: str) -> list[str]:
     return [problem.removeprefix("own.toml: ") for problem in caught.value.problems]
 
 
+EXPECTED = "expected 9 cards of each symbol in"
+
+
 def deck(*ids: str) -> str:
     """A deck of the expansion's cards, with these in place of the first ones."""
     return f"deck = {[*ids, *DECK[len(ids) :]]}\n"
@@ -188,17 +191,50 @@ def test_every_mistake_is_told() -> None:
 def test_a_box_keeps_nine_cards_of_a_symbol() -> None:
     """Rule 9.6: who changes a symbol changes another back, in the same box."""
     assert problems("[tribes]\nXO1 = { symbol = 'camp' }") == [
-        "tribes of the expansion: expected 9 cards with the symbol oasis, found 8; "
-        "the file changes the symbol of XO1",
-        "tribes of the expansion: expected 9 cards with the symbol camp, found 10; "
-        "the file changes the symbol of XO1",
+        f"XO1: symbol: {EXPECTED} the expansion, found 8 of oasis and 10 of camp"
     ]
     swapped = "[tribes]\nXO1 = { symbol = 'camp' }\nBC1 = { symbol = 'oasis' }"
-    assert [problem[:23] for problem in problems(swapped)] == [
-        "tribes of the base box:",
-        "tribes of the base box:",
-        "tribes of the expansion",
-        "tribes of the expansion",
+    assert problems(swapped) == [
+        f"BC1: symbol: {EXPECTED} the base box, found 8 of camp and 10 of oasis",
+        f"XO1: symbol: {EXPECTED} the expansion, found 8 of oasis and 10 of camp",
+    ]
+
+
+def test_only_cards_of_a_wrong_number_are_named() -> None:
+    """Two that have each other's symbols are right, whatever a third one does."""
+    text = (
+        "[tribes]\nXW2 = { symbol = 'camp' }\nXC2 = { symbol = 'well' }\n"
+        "XO1 = { symbol = 'targia' }\nXO2 = { symbol = 'oasis' }"
+    )
+    assert problems(text) == [
+        f"XO1: symbol: {EXPECTED} the expansion, found 8 of oasis and 10 of targia"
+    ]
+
+
+def test_decks_are_judged_beside_other_mistakes() -> None:
+    """As far as the file can be read: an unknown symbol leaves its box aside, but not the other."""
+    text = "vp = 1\n[tribes]\nBO3 = { symbol = 'well', vp = 12 }\nXO1 = { symbol = 'camp' }\n"
+    mistakes = [
+        "unknown key 'vp'; known: deck, own_tribes, tribes, goods, dunes, border",
+        "BO3: vp: expected a whole number from 0 to 9, found 12",
+    ]
+    wrong_base = f"BO3: symbol: {EXPECTED} the base box, found 8 of oasis and 10 of well"
+    wrong_expansion = f"XO1: symbol: {EXPECTED} the expansion, found 8 of oasis and 10 of camp"
+    assert problems(text) == [*mistakes, wrong_base, wrong_expansion]
+    for broken in ("XC2 = { symbol = 'wel' }", "XC2 = 1", "XC2 = { symbol = ['well'] }"):
+        found = problems(text + broken)
+        assert found[:2] == mistakes
+        assert found[2].startswith("XC2: ")
+        assert found[3:] == [wrong_base]
+
+
+def test_a_deck_of_changed_symbols_names_the_cards() -> None:
+    """The box itself is full: there another card was changed back."""
+    changed = "[tribes]\nXO1 = { symbol = 'camp' }\nXC1 = { symbol = 'oasis' }\n"
+    assert problems(deck(*(f"BO{n}" for n in range(1, 10))) + changed) == [
+        "deck: expected 9 cards with the symbol oasis, found 10; "
+        "the file changes the symbol of XC1",
+        "deck: expected 9 cards with the symbol camp, found 8; the file changes the symbol of XC1",
     ]
 
 
@@ -216,7 +252,8 @@ def test_a_deck_has_nine_cards_of_a_symbol() -> None:
 def test_there_are_at_most_as_many_own_cards_as_a_deck_holds() -> None:
     """More could not come into play."""
     cards = "\n".join(f"Q{letter}{n} = 1" for letter in "ABCDEF" for n in range(1, 9))
-    assert problems(f"[own_tribes]\n{cards}") == ["own_tribes: expected at most 45 cards, found 48"]
+    text = f"{deck()}[own_tribes]\n{cards}"
+    assert problems(text) == ["own_tribes: expected at most 45 cards, found 48"]
 
 
 def test_a_file_is_read_from_disk(tmp_path: Path) -> None:

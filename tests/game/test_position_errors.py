@@ -244,6 +244,14 @@ def test_own_cards_are_needed_and_named() -> None:
         Game.from_position(placing(), cards=OWN_CARDS)
 
 
+def test_a_ruleset_is_a_name_or_an_object() -> None:
+    """What only Python knows, such as a ruleset itself, is not a part of a position."""
+    for value in (Ruleset("base"), 5, None, ["base"]):
+        error = refused(placing(), put("ruleset", value))
+        assert error.path == "ruleset"
+        assert error.problem.startswith("expected a name or an object, got ")
+
+
 def test_errors_stay_short_and_nothing_is_too_deep() -> None:
     """However large or nested the value is."""
     deep: Any = []

@@ -40,15 +40,15 @@ def test_all_headers_have_their_place() -> None:
         blue="Ann B.",
         white="bot:keen",
         started="2026-11-15T18:04:00Z",
-        commitment="0a1b",
-        nonces="00ff 11ee",
+        commitment="0a1b" * 16,
+        nonces=f"{'0f' * 16} {'1e' * 16}",
         end="timeout",
         by="white",
     )
     assert text.splitlines()[2:5] == [
         "blue: Ann B.  white: bot:keen  started: 2026-11-15T18:04:00Z",
-        "commitment: 0a1b",
-        "nonces: 00ff 11ee",
+        f"commitment: {'0a1b' * 16}",
+        f"nonces: {'0f' * 16} {'1e' * 16}",
     ]
     assert text.splitlines()[-1].startswith("takebacks: 0  end: timeout  by: white  score: 4-4")
     assert again(text) == text
@@ -195,8 +195,12 @@ def test_a_game_that_is_played_on_after_its_end_has_no_end_any_more() -> None:
         ({"started": "2026-11-15 18:04"}, "started: a time like"),
         ({"started": "2026-13-15T18:04:00Z"}, "started: a time like"),
         ({"started": "2026-11-15T18:04:60Z"}, "started: a time like"),
-        ({"commitment": "xyz"}, "commitment: up to 128 hexadecimal digits"),
-        ({"nonces": "00 11 22"}, "nonces: one or two groups"),
+        ({"commitment": "xyz"}, "commitment: 64 hexadecimal digits"),
+        ({"commitment": "0a" * 31}, "commitment: 64 hexadecimal digits"),
+        ({"commitment": "0a" * 33}, "commitment: 64 hexadecimal digits"),
+        ({"nonces": "00 11 22"}, "nonces: 32 hexadecimal digits of blue and 32 of white"),
+        ({"nonces": "0f" * 16}, "nonces: 32 hexadecimal digits of blue and 32 of white"),
+        ({"nonces": f"{'0f' * 16} {'0f' * 17}"}, "nonces: 32 hexadecimal digits of blue"),
         ({"end": "won"}, "end: completed, resigned"),
         ({"end": "completed"}, "the game is not over"),
         ({"end": "resigned"}, "by: blue or white with resigned"),
@@ -210,6 +214,20 @@ def test_a_wrong_header_is_refused(headers: dict[str, str], expected: str) -> No
     with pytest.raises(RecordError, match=expected) as refused:
         Game(seed=1).record(**headers)
     assert refused.value.line == 0
+
+
+@pytest.mark.parametrize("name", ["blue", "white", "started", "by", "secret", "commitment", "end"])
+def test_a_header_is_a_text(name: str) -> None:
+    """Whatever else is given is refused by the name of its argument."""
+    with pytest.raises(RecordError, match=rf"^expected {name}: a text, .*, found '5'$"):
+        Game(seed=1).record(**{name: 5})  # type: ignore[arg-type]
+
+
+def test_an_unknown_header_is_refused_with_the_known_ones() -> None:
+    """As any unknown argument is."""
+    known = "blue, white, started, commitment, nonces, secret, end, by"
+    with pytest.raises(TypeError, match=rf"^record: unknown header 'foo'; known: {known}$"):
+        Game(seed=1).record(foo="x")
 
 
 def test_a_finished_game_has_no_other_end() -> None:

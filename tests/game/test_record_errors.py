@@ -3,7 +3,7 @@
 import pytest
 
 from targi import Game, RecordError
-from targi.game.record_reading import LARGEST
+from targi.game.json_text import LARGEST
 from tests.corpus.make import path
 
 RESIGNED = path(61).read_text(encoding="utf-8")  # begins with a deal
@@ -142,9 +142,10 @@ def test_moves_after_the_end_are_refused() -> None:
     [
         ('{"format"', '{"format', "line 4: expected a position as JSON"),
         ('"round":9', '"round":99', "line 4: expected a possible position (round: "),
-        ('"round":9', '"round":9,"round":9', "line 4: expected"),
+        ('"round":9', '"round":9,"round":9', "(the key 'round' comes twice in an object)"),
+        ('"round":9', f'"round":{"9" * 5000}', "a number with too many digits"),
         ('"rules":1', '"rules": 1', "line 4: expected"),
-        ("position: ", "position: " + "[" * 90_000, "line 4: expected a position as JSON"),
+        ("position: ", "position: " + "[" * 90_000, "as JSON (not JSON: nested too deeply)"),
         ("ruleset: base", "ruleset: base  first: white", "line 2: expected"),
         ("position: ", "deal: G01\nposition: ", "line 5: expected deal or position, not both"),
     ],

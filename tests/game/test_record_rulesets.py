@@ -70,8 +70,11 @@ def test_fields_say_what_is_not_as_usual() -> None:
 def test_a_record_with_own_cards_needs_the_same_file() -> None:
     """Without it, or with another, nobody knows what the cards do."""
     text = begun(Ruleset("expansion", cards=OWN_CARDS)).record()
-    assert f"card file with sha256:{OWN_CARDS.sha256}; none was given" in refusal(text)
-    assert refusal(text).startswith("line 3: expected a ruleset (cards: ")
+    assert refusal(text) == (
+        "line 3: expected its own card file, of which this is the hash (none was given), "
+        f"found 'sha256:{OWN_CARDS.sha256}'"
+    )
+    assert refusal(text, OTHER_CARDS).startswith("line 3: expected a ruleset (cards: ")
     assert "got other.toml with sha256:" in refusal(text, OTHER_CARDS)
     assert Game.from_record(text, OWN_CARDS).record() == text
 

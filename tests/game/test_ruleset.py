@@ -271,6 +271,19 @@ def test_only_the_card_file_that_is_named_will_do() -> None:
         Ruleset("base", cards=OWN_CARDS)
 
 
+def test_a_ruleset_is_played_with_its_own_card_file() -> None:
+    """One given beside it must be the same, or would be forgotten."""
+    ruleset = Ruleset("expansion", cards=CORRECTED)
+    assert Ruleset.of(ruleset) is ruleset
+    assert Ruleset.of(ruleset, CORRECTED) is ruleset
+    with pytest.raises(RulesetError, match=r"expected the card file with .*own-cards\.toml with"):
+        Ruleset.of(ruleset, OWN_CARDS)
+    with pytest.raises(RulesetError, match=r"expected no card file.* got mine\.toml"):
+        Ruleset.of(Ruleset("expansion"), CORRECTED)
+    with pytest.raises(RulesetError, match="cards: expected what"):
+        Ruleset.of(ruleset, "mine.toml")  # type: ignore[arg-type]
+
+
 def test_errors_stay_short() -> None:
     """However much there is to complain about."""
     for value in ("x" * 10_000, {"box": ["x" * 10_000]}, {"cards": "x" * 10_000}):

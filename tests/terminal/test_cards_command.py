@@ -247,16 +247,31 @@ def test_a_missing_card_file_is_a_mistake_too(capsys: Capture, tmp_path: Path) -
 
 
 def test_cards_are_shown_as_a_card_file_corrects_them(capsys: Capture, tmp_path: Path) -> None:
-    """Marked with a plus, and no longer with a star where the file states the facts."""
-    file = own_file(tmp_path, "[tribes]\nXO5 = { vp = 4 }\nXO8 = { effects = [] }")
+    """Marked with a plus, and with a star as long as the file does not state all of the facts."""
+    file = own_file(
+        tmp_path,
+        "[tribes]\nXO4 = { vp = 3, effects = [{ take = { water = 2 } }] }\nXO8 = { effects = [] }\n"
+        'XO5 = { symbol = "oasis", vp = 4, cost = { gold = 1 } }\n',
+    )
     lines = printed(capsys, "--cards", file, "--symbol", "oasis").splitlines()
-    assert any(line.startswith("XO5+  Oasis   4 ") for line in lines)
+    assert any(line.startswith("XO4+*  Oasis   3 ") for line in lines)
+    assert any(line.startswith("XO5+   Oasis   4 ") for line in lines)
     assert any(line.startswith("XO8*") and line.endswith("1s 2p") for line in lines)
     assert lines[-2] == "+ from your own card file"
     assert lines[-1].startswith("d dates, s salt, p pepper, ")
     page = printed(capsys, "XO5", "--cards", file)
     assert "  Worth        4 VP\n" in page
     assert "what is printed: your own card file; its effect:" in page
+    page = " ".join(printed(capsys, "XO4", "--cards", file).split())
+    assert (
+        "what is printed: your own card file (the rest: reconstructed); its effect: your own card "
+        "file Doubt No source states what is reconstructed" in page
+    )
+    (card,) = json.loads(printed(capsys, "XO4", "--cards", file, "--json"))
+    assert card["provenance"] == {
+        "printed": "own file, the rest: reconstructed",
+        "effect": "own file",
+    }
 
 
 def test_the_deck_of_a_card_file_is_the_expansions(capsys: Capture, tmp_path: Path) -> None:
@@ -314,6 +329,10 @@ def test_a_wrong_card_file_is_not_shown(capsys: Capture, tmp_path: Path) -> None
         (
             ["cards", "--kind", "dune", "--check", "own.toml"],
             "targi: --check and --template are about a file; name no cards and no filters",
+        ),
+        (
+            ["cards", "--template", "--json"],
+            "targi: --template writes a card file, which is TOML; leave --json out",
         ),
         (
             ["cards", "--check", "a", "--cards", "b"],

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from targi import Game
+from targi import Game, Ruleset
+from targi.cards import parse_cards_file
 from targi.game.record_fields import ENDS
 from targi.terminal import UserError
 from targi.terminal.keeping import Keeper, how_to_resume, write_record
@@ -88,6 +89,21 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(
     assert "is where moves come from" in complaint(capsys, "--resume", "-")
     assert "is where moves come from" in complaint(capsys, "--cards", "-")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_with_own_cards_goes_on_with_their_file_only(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Without it the record says which one, and how to name it."""
+    own = parse_cards_file("[tribes]\nXO1 = { vp = 1 }\n", "own.toml")
+    file = tmp_path / "game.txt"
+    text = Game(Ruleset("expansion", cards=own), seed=1).record()
+    file.write_text(text, encoding="utf-8")
+    played_with = f"played with an own card file (sha256:{own.sha256})"
+    assert complaint(capsys, "--resume", str(file)) == (
+        f"targi: {file}: line 3: {played_with}; name it with --cards FILE\n"
+    )
+    assert file.read_text(encoding="utf-8") == text
 
 
 def test_a_folder_that_vanishes_does_not_end_the_game(tmp_path: Path) -> None:

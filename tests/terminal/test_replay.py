@@ -10,8 +10,11 @@ from targi.terminal.main import main
 from targi.terminal.replay import as_lines
 from targi.text import phrase, words
 from targi.text.telling import sentence, tell
+from tests.corpus import make_expansion
 from tests.corpus.make import path, read
 
+WITH_OWN_CARDS = str(make_expansion.path(9))
+OWN_HASH = make_expansion.OWN_CARDS.sha256
 Capture = pytest.CaptureFixture[str]
 
 
@@ -93,8 +96,12 @@ def test_every_end_is_told_with_its_winner(end: str, by: str | None, told: str) 
 
 def test_what_proves_the_cards_is_told() -> None:
     """As the record has it."""
-    lines = [*as_lines(played(commitment="9a2d", nonces="b1 c2"), words("en"))]
-    assert lines[1:3] == ["Commitment of the server: 9a2d", "Nonces of the players: b1 c2"]
+    commitment, nonces = "9a2d" * 16, f"{'b1' * 16} {'c2' * 16}"
+    lines = [*as_lines(played(commitment=commitment, nonces=nonces), words("en"))]
+    assert lines[1:3] == [
+        f"Commitment of the server: {commitment}",
+        f"Nonces of the players: {nonces}",
+    ]
 
 
 def test_a_game_as_data(capsys: Capture) -> None:
@@ -126,7 +133,11 @@ def test_the_position_after_so_many_decisions(capsys: Capture, decisions: int) -
         (("no such file",), "targi: no such file: cannot be read: No such file or directory\n"),
         ((__file__,), f"targi: {__file__}: line 1: expected targi-record/1, which this version"),
         ((str(path(61)), "--at", "47"), "targi: --at: expected a number from 0 to 46, got 47\n"),
-        ((str(path(61)), "--at", "-1"), "targi: --at: expected a number from 0 to 46, got -1\n"),
+        (
+            (WITH_OWN_CARDS,),
+            f"targi: {WITH_OWN_CARDS}: line 3: played with an own card file (sha256:{OWN_HASH}); "
+            "name it with --cards FILE\n",
+        ),
     ],
 )
 def test_wrong_use_ends_with_one_line(capsys: Capture, words: list[str], complaint: str) -> None:
@@ -136,6 +147,18 @@ def test_wrong_use_ends_with_one_line(capsys: Capture, words: list[str], complai
     assert out == ""
     assert err.startswith(complaint)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("number", ["-1", "x", "1.5", "9" * 5000])
+def test_a_place_is_a_short_number(capsys: Capture, number: str) -> None:
+    """Else it is refused in one short line."""
+    with pytest.raises(SystemExit) as end:
+        main(["replay", str(path(61)), "--at", number])
+    assert end.value.code == 2
+    err = capsys.readouterr().err
+    assert err.startswith("targi replay: argument --at: '")
+    assert " is not a whole number from 0 (see " in err
+    assert len(err) < 150
 
 
 @pytest.mark.parametrize("number", [8, 20, 73])

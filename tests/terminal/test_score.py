@@ -48,7 +48,13 @@ def test_scores_as_data(capsys: Capture) -> None:
     ("text", "complaint"),
     [
         ("", "targi: -: not JSON: "),
-        ("[" * 100_000, "targi: -: not JSON: "),
+        ("[" * 100_000, "targi: -: not JSON: nested too deeply\n"),
+        (f'{{"vp": {"9" * 5000}}}', "targi: -: not JSON: line 1: a number with too many digits\n"),
+        (
+            '{"players": {}, "players": {}}',
+            "targi: -: the key 'players' comes twice in an object\n",
+        ),
+        ("{" + " " * 1_000_000, "targi: -: expected at most 1000000 characters, got more\n"),
         ("[]", "targi: -: position: expected an object, got []\n"),
         ('{"ruleset": "base"}', "targi: -: players: missing\n"),
         ('{"ruleset": "bass", "players": {}}', "targi: -: ruleset: "),

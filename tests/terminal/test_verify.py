@@ -85,9 +85,31 @@ def test_a_secret_proves_the_key_and_all_cards(capsys: Capture, tmp_path: Path) 
     assert unproven.endswith("not yet provable (the secret is revealed at the end)")
     assert proven.endswith("cards turned up as the promised secret and the players' nonces say")
     _, out = verified(capsys, "--json", str(tmp_path / "open"), str(tmp_path / "ended"))
-    assert [(one["proof"], one["provable"]) for one in json.loads(out)] == [
-        (None, True),
-        ("secret", True),
+    reports = json.loads(out)
+    assert [(one["proof"], one["provable"], one["commitment"]) for one in reports] == [
+        (None, True, "promised"),
+        ("secret", True, "proven"),
+    ]
+
+
+def test_a_commitment_without_its_secret_is_not_proven(capsys: Capture, tmp_path: Path) -> None:
+    """The cards follow from seed or key all the same; whoever chose that could have tried many."""
+    names = [str(path(10)), str(tmp_path / "unproven"), str(path(1))]
+    text = path(65).read_text(encoding="utf-8").replace("end: unfinished", "end: agreed")
+    promise = f"commitment: {'0a' * 32}\ndeal: "
+    Path(names[1]).write_text(text.replace("deal: ", promise), encoding="utf-8")
+    code, out = verified(capsys, *names)
+    assert code == 0
+    by_key, unproven, by_seed = out.splitlines()
+    but = "; the commitment is not proven (no secret given)"
+    assert by_key.endswith(f"cards turned up as the key says{but}")
+    assert unproven.endswith(f"cards turned up, not proven (no seed or key given){but}")
+    assert "commitment" not in by_seed
+    _, out = verified(capsys, "--json", *names)
+    assert [(one["proof"], one["commitment"]) for one in json.loads(out)] == [
+        ("key", "unproven"),
+        (None, "unproven"),
+        ("seed", None),
     ]
 
 
@@ -109,16 +131,34 @@ WITH_OWN_CARDS = str(make_expansion.path(9))
 
 
 def test_a_game_with_own_cards_is_checked_with_their_file(capsys: Capture) -> None:
-    """Without the file it is refused; other records take none."""
+    """Without the file it is refused; other records are read without it."""
     code, out = verified(capsys, "--cards", OWN_CARDS, WITH_OWN_CARDS)
     assert code == 0
     assert out.startswith(f"{WITH_OWN_CARDS}: right: completed")
     code, out = verified(capsys, WITH_OWN_CARDS)
     assert code == 1
-    assert "cards: expected the card file with sha256:" in out
-    code, out = verified(capsys, "--cards", OWN_CARDS, str(path(1)))
+    digest = make_expansion.OWN_CARDS.sha256
+    assert out == (
+        f"{WITH_OWN_CARDS}: refused: line 3: played with an own card file (sha256:{digest}); "
+        "name it with --cards FILE\n"
+    )
+    code, out = verified(capsys, "--cards", OWN_CARDS, str(path(1)), WITH_OWN_CARDS)
+    assert code == 0
+    assert [line.split(": ")[1] for line in out.splitlines()] == ["right", "right"]
+
+
+def test_another_card_file_is_refused_by_the_records_that_name_one(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    """And by these only."""
+    other = tmp_path / "other.toml"
+    other.write_text("[tribes]\nXO1 = { vp = 1 }\n", encoding="utf-8")
+    code, out = verified(capsys, "--cards", str(other), str(path(1)), WITH_OWN_CARDS)
     assert code == 1
-    assert "expected no card file" in out
+    right, refused = out.splitlines()
+    assert ": right: " in right
+    assert ": refused: line 3: expected a ruleset (cards: expected the card file with" in refused
+    assert f"got {other} with sha256:" in refused
 
 
 def test_a_wrong_card_file_ends_with_one_line(capsys: Capture, tmp_path: Path) -> None:

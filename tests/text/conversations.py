@@ -16,7 +16,7 @@ from targi import Game
 from targi.terminal.main import main
 from tests.corpus.make import path, read
 
-OWN_CARDS = "[tribes]\nXO4 = { vp = 3 }\n"
+OWN_CARDS = "[tribes]\nXO4 = { vp = 3 }\n[dunes]\nD10 = { effects = [{ take = { water = 4 } }] }\n"
 INTERRUPTED = "addax"  # whoever reads the name of this bot presses Ctrl-C, once
 NARROW = "50"  # columns
 # What is typed in a game; the files are those that `_prepare` writes.
@@ -165,5 +165,5 @@ def _played_by_people() -> str:
         game.play(text)
     game.undo()
     game.play("place 6")
-    proof = {"commitment": "9a2d", "nonces": "b1b1 c2c2"}
+    proof = {"commitment": "9a2d" * 16, "nonces": f"{'b1' * 16} {'c2' * 16}"}
     return game.record(blue="Ann", white="Ben", started="2026-11-15T18:04:00Z", **proof)

@@ -18,6 +18,7 @@ from targi.bots.statistics import (
     win_rate,
     win_rate_interval,
 )
+from targi.game import Ruleset
 
 _WIDTH: Final = 18  # of the column of headings
 
@@ -113,11 +114,12 @@ def _finite(number: float) -> float | None:
     return number if math.isfinite(number) else None
 
 
-def as_words(data: Data) -> str:
-    """The figures of `summary` for people."""
+def as_words(data: Data, ruleset: Ruleset) -> str:
+    """The figures of `summary` for people; its ruleset is said in full."""
     a, b = (data[side]["bot"] for side in "ab")
-    ruleset = data["ruleset"] if isinstance(data["ruleset"], str) else data["ruleset"]["box"]
-    head = f"{a} (A) against {b} (B), {ruleset}, seed {data['seed']}: {data['games']} games"
+    cards = f" with {ruleset.cards.name}" if ruleset.cards else ""
+    game = f"{ruleset}{cards}, seed {data['seed']}"
+    head = f"{a} (A) against {b} (B), {game}: {data['games']} games"
     if not data["games"]:
         return head
     lines = {

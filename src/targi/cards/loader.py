@@ -16,7 +16,7 @@ from targi.cards import reading
 from targi.cards.border import BORDER_NAMES
 from targi.cards.catalogue import Catalogue
 from targi.cards.errors import CardError, Spot, gather
-from targi.cards.model import BorderCard, Card, Provenance, TribeCard
+from targi.cards.model import BorderCard, Card, Provenance
 from targi.cards.read_cards import (
     read_border,
     read_dune,
@@ -73,9 +73,9 @@ def catalogue(data: dict[str, object], file: str) -> Catalogue:
     return Catalogue(box, *(cards.get(key, ()) for key in ("tribes", "goods", "border", "dunes")))
 
 
-def check_symbols(spot: Spot, tribes: Iterable[TribeCard], note: str = "") -> None:
+def check_symbols(spot: Spot, of_cards: Iterable[str], note: str = "") -> None:
     """A deck has nine tribe cards of each symbol (rule 9.6)."""
-    symbols = Counter(card.symbol for card in tribes)
+    symbols = Counter(of_cards)
     expected = f"expected {TRIBES_OF_A_SYMBOL} cards with the symbol"
     wrong = [
         spot.wrong(f"{expected} {symbol}, found {symbols[symbol]}{note}")
@@ -87,7 +87,7 @@ def check_symbols(spot: Spot, tribes: Iterable[TribeCard], note: str = "") -> No
 
 
 def _check_full_decks(spot: Spot, full: Mapping[str, int], cards: Mapping[str, Any]) -> None:
-    check_symbols(spot.at("tribes"), cards["tribes"])
+    check_symbols(spot.at("tribes"), [card.symbol for card in cards["tribes"]])
     for section, number in full.items():
         if len(cards[section]) != number:
             raise spot.at(section).wrong(f"expected {number} cards, found {len(cards[section])}")

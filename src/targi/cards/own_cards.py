@@ -13,11 +13,13 @@ from targi.cards.base_game import check_base_game
 from targi.cards.boxes import all_cards
 from targi.cards.catalogue import AnyCard, Catalogue
 from targi.cards.errors import Spot
-from targi.cards.model import BorderCard, Card, Provenance, TribeCard
-from targi.cards.read_cards import TRIBE_FIELDS
+from targi.cards.model import BorderCard, Card, GoodsCard, Provenance, TribeCard
+from targi.cards.read_cards import GOODS_FIELDS, TRIBE_FIELDS
 from targi.cards.writing import facts, written
 
 OWN_FILE: Final = Provenance("own file", "own file")
+# Before the provenance of what a file leaves as it was, if it states only a part.
+OWN_AND_REST: Final = "own file, the rest: "
 # Part of what is hashed, so that a later layout never gives the hash of an earlier one.
 FORMAT: Final = "targi-cards/1"
 
@@ -39,14 +41,30 @@ class Correction:
 
     def of(self, card: AnyCard) -> AnyCard:
         """The corrected card, known from the file as far as the file goes."""
-        stated = dict(self.stated)
-        provenance = OWN_FILE
+        corrected = replace(card, **dict(self.stated))
+        return replace(corrected, provenance=self._provenance(corrected))
+
+    def _provenance(self, card: Card) -> Provenance:
+        """What is printed on a tribe card and its effect are judged apart."""
+        before = card.provenance
         if isinstance(card, TribeCard):
-            if "effects" not in stated:
-                provenance = replace(provenance, effect=card.provenance.effect)
-            elif len(stated) == 1:
-                provenance = replace(provenance, printed=card.provenance.printed)
-        return replace(card, **stated, provenance=provenance)
+            printed = [name for name in TRIBE_FIELDS if name != "effects"]
+            return Provenance(
+                self._known(card, printed, before.printed),
+                self._known(card, ["effects"], before.effect),
+            )
+        fields = GOODS_FIELDS if isinstance(card, GoodsCard) else dict(self.stated)
+        whole = self._known(card, fields, before.printed)
+        return Provenance(whole, whole)
+
+    def _known(self, card: Card, fields: Iterable[str], before: str) -> str:
+        """Where these fields are known from; those that the card does not have need no source."""
+        stated = dict(self.stated)
+        if not any(name in stated for name in fields):
+            return before
+        if all(name in stated for name in facts(card, fields)):
+            return OWN_FILE.printed
+        return OWN_AND_REST + before
 
 
 @dataclass(frozen=True, slots=True)

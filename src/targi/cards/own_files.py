@@ -5,17 +5,18 @@ seen in what `template` writes; what the file then does to the cards is in `own_
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from targi.cards import reading
-from targi.cards.boxes import all_cards, base, expansion
+from targi.cards.boxes import all_cards
 from targi.cards.errors import Spot, gather
-from targi.cards.loader import TRIBE_ID, TRIBES_OF_A_SYMBOL, check_id, check_symbols
+from targi.cards.loader import TRIBE_ID, check_id
 from targi.cards.model import BorderCard, Card, GoodsCard, TribeCard
 from targi.cards.own_cards import OWN_FILE, CardsFile, Correction, section_of
+from targi.cards.own_decks import DECK, check_decks
 from targi.cards.read_cards import (
     DUNE_FIELDS,
     GOODS_FIELDS,
@@ -25,10 +26,8 @@ from targi.cards.read_cards import (
     read_own_tribe,
 )
 from targi.cards.reading import Reader
-from targi.cards.tokens import SYMBOLS
 from targi.cards.toml import parse_toml, read_toml
 
-DECK: Final = TRIBES_OF_A_SYMBOL * len(SYMBOLS)
 # Jokers can all end in displays; two more dunes may lie open when one must be turned up (rule 2.4).
 MOST_JOKERS: Final = 17
 
@@ -65,14 +64,19 @@ def cards_file(data: dict[str, object], name: str) -> CardsFile:
         **corrections,
         "border": lambda spot, value: _joined(reading.table(spot, value, boxes)),
     }
-    found = reading.table(spot, data, readers)
+    # The decks are judged even if a part of the file cannot be read.
+    readings: list[Callable[[], Any]] = [
+        partial(reading.table, spot, data, readers),
+        partial(check_decks, spot, data),
+    ]
+    found, _ = gather(readings)
     file = CardsFile(
         name,
         corrections=_joined({key: found.get(key, ()) for key in (*corrections, "border")}),
         own_tribes=found.get("own_tribes", ()),
         deck=found.get("deck", ()),
     )
-    _check_decks(spot, file)
+    _check_jokers(spot, file)
     return file
 
 
@@ -141,25 +145,9 @@ def _deck(spot: Spot, value: object, own_ids: Iterable[str]) -> tuple[str, ...]:
     return tuple(card_id for card_id in known if card_id in chosen)
 
 
-def _check_decks(spot: Spot, file: CardsFile) -> None:
-    """Every deck that can be played with this file is full (rule 9.6)."""
-    if file.own_tribes and not file.deck:
-        raise spot.at("own_tribes").wrong("expected a deck that uses these cards, found none")
-    applied = file.apply(all_cards())
-    jokers = [dune.id for dune in applied.dunes if dune.effects[0].name == "joker"]
+def _check_jokers(spot: Spot, file: CardsFile) -> None:
+    dunes = file.apply(all_cards()).dunes
+    jokers = [dune.id for dune in dunes if dune.effects[0].name == "joker"]
     if len(jokers) > MOST_JOKERS:
         problem = f"expected at most {MOST_JOKERS} jokers, so that dunes are left to turn up"
         raise spot.at("dunes").wrong(f"{problem}; found {len(jokers)}")
-    cards = {card.id: card for card in applied.tribes}
-    decks = {
-        "tribes of the base box": [card.id for card in base().tribes],
-        "tribes of the expansion": [card.id for card in expansion().tribes],
-    }
-    if file.deck:
-        decks["deck"] = list(file.deck)
-    changed = [card.id for card in all_cards().tribes if cards[card.id].symbol != card.symbol]
-    note = f"; the file changes the symbol of {', '.join(changed)}" if changed else ""
-    gather(
-        partial(check_symbols, spot.at(name), [cards[card_id] for card_id in ids], note)
-        for name, ids in decks.items()
-    )

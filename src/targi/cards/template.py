@@ -18,7 +18,8 @@ _INTRODUCTION: Final = """\
 # As it stands this file changes nothing. Every card is here as the program knows it, switched off
 # by the # before it. To correct a card, take that # away and write what your card shows. You may
 # leave out fields that are right as they are; an empty table {} or list [] says that the card has
-# no such thing. "reconstructed" behind a card means that no source states it: look there first.
+# no such thing (a cost is never empty). "reconstructed" behind a card means that no source states
+# it: look there first.
 #
 #   targi cards --check FILE     tells what is wrong in this file, or that all is well
 #   targi cards --cards FILE     shows the cards with your corrections

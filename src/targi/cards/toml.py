@@ -57,8 +57,11 @@ def parse_toml(text: str, spot: Spot) -> dict[str, Any]:
     _check_depth(text, spot)
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError: no TOML, or a number too long
+    except tomllib.TOMLDecodeError as error:
         raise spot.wrong(f"not readable as TOML: {_explain(str(error), text)}") from None
+    except ValueError:  # what Python says of a number that it would take too long to read
+        problem = f"line {_line_of_longest_number(text)}: a number with too many digits"
+        raise spot.wrong(f"not readable as TOML: {problem}") from None
 
 
 def _too_large(spot: Spot) -> CardError:
@@ -84,9 +87,14 @@ def _check_depth(text: str, spot: Spot) -> None:
 
 def _explain(error: str, text: str) -> str:
     """The parser's words, cut to a bearable length, and the line they speak of."""
-    place = re.search(r"at (?:line (\d+)|end of document)", error)
-    if place is None:
-        return error[:_LONGEST]
+    place = re.search(r"at line (\d+)", error)
     lines = text.rstrip().split("\n")
-    line = lines[int(place[1]) - 1 if place[1] else -1].strip()
+    line = lines[int(place[1]) - 1 if place else -1].strip()  # else: at the end of the document
     return f"{error[:_LONGEST]}: {describe(line)}"
+
+
+def _line_of_longest_number(text: str) -> int:
+    """Where most digits are, strings and comments aside."""
+    bare = _PIECES.sub(lambda piece: " " + "\n" * piece[0].count("\n"), text)
+    longest = max(re.finditer("[0-9][0-9_]*", bare), key=lambda number: len(number[0]))
+    return bare.count("\n", 0, longest.start()) + 1

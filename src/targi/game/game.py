@@ -6,7 +6,7 @@ needs millions of games works with `targi.rules` directly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -87,7 +87,7 @@ class Game:
     @classmethod
     def from_position(
         cls,
-        position: Mapping[str, Json],
+        position: dict[str, Json],
         seed: int | None = None,
         *,
         key: str | None = None,
@@ -136,7 +136,7 @@ class Game:
         kept = self.headers
         if played_on:
             kept = replace(kept, end=None, by=None, secret=None)
-        return write_record(self, replace(kept, **headers))
+        return write_record(self, kept.changed(headers))
 
     @property
     def _played_so_far(self) -> tuple[int, int]:

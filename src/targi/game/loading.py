@@ -49,8 +49,10 @@ def load_position(document: object, cards: CardsFile | None = None) -> tuple[Rul
 
 def load_ruleset(spot: Spot, cards: CardsFile | None) -> Ruleset:
     """A ruleset from its name or its object."""
+    if not isinstance(spot.value, str | dict):
+        raise spot.expected("a name or an object")
     try:
-        return Ruleset.of(spot.value, cards)  # type: ignore[arg-type]  # of() refuses all else
+        return Ruleset.of(spot.value, cards)
     except RulesetError as error:
         raise spot.error(str(error)) from None
 

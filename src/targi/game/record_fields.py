@@ -6,13 +6,14 @@ Not here: the moves between them, and the text as a whole (`record` writes, `rec
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from typing import Final
 
 from targi.game.key import SEED_DIGITS
 from targi.game.names import SEATS
+from targi.game.reading import shown
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_words import is_hash
 
@@ -37,7 +38,7 @@ ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfin
 ENDED_BY_ONE: Final = ("resigned", "timeout", "abandoned")  # these need a `by`
 
 LONGEST_NAME: Final = 24
-_LONGEST_SHOWN: Final = 70
+_LONGEST_SHOWN: Final = 71  # the hash of a card file
 
 
 class RecordError(ValueError):
@@ -53,6 +54,10 @@ class RecordError(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:  # pickled by what it was made from
         return type(self), (self.line, self.expected, self.found)
+
+
+class MissingCardsError(RecordError):
+    """A record that was played with an own card file, and none was given; `found` is its hash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +79,20 @@ class Headers:
             if value is not None:
                 check_field(0, field.name, value)
 
+    def changed(self, headers: Mapping[str, str]) -> Headers:
+        """The same with some of them changed."""
+        known = [field.name for field in fields(self)]
+        for name in headers:
+            if name not in known:
+                raise TypeError(f"record: unknown header {name!r}; known: {', '.join(known)}")
+        return replace(self, **headers)
 
-def check_field(line: int, name: str, value: str) -> None:
+
+def check_field(line: int, name: str, value: object) -> None:
     """Refuse a value that this field never holds."""
     fits, expected = _VALUES[name]
+    if not isinstance(value, str):
+        raise RecordError(line, f"{name}: a text, {expected}", shown(value))
     if not fits(value):
         raise RecordError(line, f"{name}: {expected}", value)
 
@@ -127,8 +142,11 @@ _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "blue": _NAME,
     "white": _NAME,
     "started": (_is_time, "a time like 2026-11-15T18:04:00Z"),
-    "commitment": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
-    "nonces": (_like(f"{_HEX}( {_HEX})?"), "one or two groups of hexadecimal digits"),
+    "commitment": (_like("[0-9a-f]{64}"), "64 hexadecimal digits, small letters"),
+    "nonces": (
+        _like("[0-9a-f]{32} [0-9a-f]{32}"),
+        "32 hexadecimal digits of blue and 32 of white, small letters",
+    ),
     "secret": (_like("[0-9a-f]{64}"), "64 hexadecimal digits, small letters"),
     "deal": _ANY,
     "position": _ANY,

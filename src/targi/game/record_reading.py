@@ -6,7 +6,6 @@ does the replaying; it asks for every recorded move and card, which are checked 
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Final
 
 from targi.cards import CardsFile
 from targi.game.fairness import check_secret
+from targi.game.json_text import LARGEST, parse_json
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
@@ -24,7 +24,6 @@ from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, ch
 from targi.game.record_rulesets import ruleset_of_fields
 from targi.rules.state import State
 
-LARGEST: Final = 1_000_000  # characters
 _GAP: Final = re.compile(" {2,}")  # between fields
 _SEATS: Final = tuple(f"{letter} " for letter in LETTERS.values())
 _MOVE_LINE: Final = tuple("0123456789 ")
@@ -152,11 +151,13 @@ class WrittenRecord:
         """The position that the game began from."""
         line, text = self.line_of["position"], self.fields["position"]
         try:
-            ruleset, state = load_position(json.loads(text), self.ruleset.cards)
+            document = parse_json(text)
+        except PositionError as error:
+            raise RecordError(line, f"a position as JSON ({error.problem})", text) from None
+        try:
+            ruleset, state = load_position(document, self.ruleset.cards)
         except PositionError as error:
             raise RecordError(line, f"a possible position ({error})", text) from None
-        except (ValueError, RecursionError):
-            raise RecordError(line, "a position as JSON", text) from None
         if ruleset != self.ruleset:
             raise RecordError(line, f"a position of the ruleset {self.ruleset}", str(ruleset))
         return state

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from targi.cards import CardsFile
-from targi.game.record_fields import RecordError
+from targi.game.record_fields import MissingCardsError, RecordError
 from targi.game.ruleset import Ruleset, RulesetError
 from targi.game.ruleset_words import card_file, hash_of
 
@@ -29,6 +29,9 @@ def ruleset_of_fields(
     fields: Mapping[str, str], line_of: Mapping[str, int], cards: CardsFile | None
 ) -> Ruleset:
     """The ruleset of a record; `cards` must be the card file that it names."""
+    if "cards" in fields and cards is None:
+        expected = "its own card file, of which this is the hash (none was given)"
+        raise MissingCardsError(line_of["cards"], expected, fields["cards"])
     try:
         words = [f"{name}:{fields[name].replace(' ', ',')}" for name in _LISTS if name in fields]
         text = "+".join([fields["ruleset"], *words])

@@ -103,9 +103,12 @@ class Ruleset:
     def of(
         cls, value: Ruleset | str | Mapping[str, object], cards: CardsFile | None = None
     ) -> Ruleset:
-        """A ruleset from its name, its JSON form or itself, with the card file that it names."""
+        """A ruleset from its name, its JSON form or itself, with the card file that it names.
+
+        A ruleset knows its card file; one that is given nevertheless must be the same.
+        """
         if isinstance(value, Ruleset):
-            return value
+            return value if cards is None else _with_cards(value, cards)
         if isinstance(value, str):
             card_file(None, cards)
             return cls.parse(value)
@@ -215,6 +218,12 @@ class Ruleset:
         border = ["border:" + ",".join(map(str, self.border))] if self.border else []
         deck = ["deck:" + ",".join(self.deck)] if self.deck else []
         return "+".join([self.name, *border, *deck])
+
+
+def _with_cards(ruleset: Ruleset, cards: CardsFile) -> Ruleset:
+    """This ruleset, which must be played with these cards."""
+    card_file(None if ruleset.cards is None else hash_of(ruleset.cards), cards)
+    return ruleset
 
 
 @lru_cache(maxsize=64)

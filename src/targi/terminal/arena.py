@@ -17,6 +17,7 @@ from targi.bots.arena_report import Sprt, as_words, summary
 from targi.bots.arena_results import Results, ResultsError
 from targi.bots.statistics import Counts
 from targi.cards.errors import describe
+from targi.game import Ruleset
 from targi.game.names import SEATS
 from targi.terminal import Subparsers, UserError, arena_ladder
 from targi.terminal.arena_play import play_until
@@ -125,15 +126,15 @@ def _run_match(args: argparse.Namespace) -> int:
     pairs = (args.games or GAMES) // 2
     played, interrupted = play_until(match, pairs, args.jobs, results, enough, seen)
     data = summary(match, played, finished=not interrupted, sprt=sprt)
-    print(json.dumps(data, indent=2) if args.json else _words(data))
+    print(json.dumps(data, indent=2) if args.json else _words(data, match.ruleset))
     if interrupted:
         raise KeyboardInterrupt
     return 0
 
 
-def _words(data: Data) -> str:
+def _words(data: Data, ruleset: Ruleset) -> str:
     stopped = data["sprt"] and data["sprt"]["accepted"]
-    return "\n".join([as_words(data), *([EARLY_STOP] if stopped else [])])
+    return "\n".join([as_words(data, ruleset), *([EARLY_STOP] if stopped else [])])
 
 
 def _match(args: argparse.Namespace) -> Match:

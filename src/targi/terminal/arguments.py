@@ -21,6 +21,13 @@ def seed(text: str) -> int:
     return int(text)
 
 
+def from_0(text: str) -> int:
+    """How many of something, perhaps none: a whole number from 0."""
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise argparse.ArgumentTypeError(f"{describe(text)} is not a whole number from 0")
+    return int(text)
+
+
 def from_1(text: str) -> int:
     """How many of something: a whole number from 1."""
     if not re.fullmatch("[0-9]{1,9}", text) or int(text) < 1:

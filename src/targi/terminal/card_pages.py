@@ -140,10 +140,9 @@ def cards_by_kind(cards: Iterable[Card]) -> dict[str, list[Card]]:
 
 
 def provenance_mark(provenance: str) -> str:
-    """What stands behind a fact from an own file, or a reconstructed one."""
-    if provenance == OWN_FILE.printed:
-        return "+"
-    return "*" if RECONSTRUCTED in provenance else ""
+    """What stands behind facts from an own file, reconstructed ones, or some of both."""
+    own = "+" if provenance.startswith(OWN_FILE.printed) else ""
+    return own + ("*" if RECONSTRUCTED in provenance else "")
 
 
 def _entry(label: str, text: str, width: int) -> str:

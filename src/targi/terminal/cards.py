@@ -23,7 +23,7 @@ from targi.cards import (
 )
 from targi.cards.errors import describe, suggestion
 from targi.cards.model import timing_on
-from targi.cards.own_files import DECK
+from targi.cards.own_decks import DECK
 from targi.cards.plain import plain
 from targi.cards.template import template
 from targi.cards.vocabulary import VOCABULARY
@@ -90,6 +90,8 @@ def run(args: argparse.Namespace) -> int:
         raise UserError("--check and --template are about a file; name no cards and no filters")
     if args.check is not None:
         return _check(args.check, args.json)
+    if args.json:
+        raise UserError("--template writes a card file, which is TOML; leave --json out")
     print(template(), end="")
     return 0
 

@@ -5,13 +5,13 @@ Standard input can be named once: it is read to its end.
 
 import argparse
 import io
-import json
 import sys
 from typing import Any, Final
 
 from targi.cards import CardError, CardsFile, parse_cards_file, read_cards_file
-from targi.game import Game, RecordError
-from targi.game.record_reading import LARGEST
+from targi.game import Game, PositionError, RecordError
+from targi.game.json_text import LARGEST, parse_json
+from targi.game.record_fields import MissingCardsError
 from targi.terminal import UserError
 
 STANDARD_INPUT: Final = "-"
@@ -43,11 +43,10 @@ def _standard_input() -> str:
 
 def read_json(name: str) -> Any:
     """The JSON of a file."""
-    text = read_text(name)
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UserError(f"{name}: not JSON: {error}") from None
+        return parse_json(read_text(name))
+    except PositionError as error:
+        raise UserError(f"{name}: {error.problem}") from None
 
 
 def add_cards_argument(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +79,25 @@ def card_problem(error: CardError) -> UserError:
 
 def read_game(name: str, cards: CardsFile | None = None) -> Game:
     """The game of a record."""
+    return _game(name, read_text(name), cards)
+
+
+def read_one_of_many(name: str, cards: CardsFile | None) -> Game:
+    """The same with a card file that is meant for those records that name one."""
+    text = read_text(name)
     try:
-        return Game.from_record(read_text(name), cards)
+        return Game.from_record(text)
+    except MissingCardsError:
+        return _game(name, text, cards)
+    except RecordError as error:
+        raise UserError(f"{name}: {error}") from None
+
+
+def _game(name: str, text: str, cards: CardsFile | None) -> Game:
+    try:
+        return Game.from_record(text, cards)
+    except MissingCardsError as error:
+        played = f"played with an own card file ({error.found})"
+        raise UserError(f"{name}: line {error.line}: {played}; name it with --cards FILE") from None
     except RecordError as error:
         raise UserError(f"{name}: {error}") from None

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from targi.game import Event, Game, Played
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
+from targi.terminal.arguments import from_0
 from targi.terminal.files import add_cards_argument, read_cards, read_game
 from targi.terminal.languages import add_language_argument, words_of
 from targi.terminal.score import score_table
@@ -30,7 +31,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a record; - is standard input")
     at = "print the position after so many decisions, in JSON"
-    parser.add_argument("--at", type=int, metavar="N", help=at)
+    parser.add_argument("--at", type=from_0, metavar="N", help=at)
     add_cards_argument(parser)
     add_language_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 def position_at(game: Game, decisions: int) -> dict[str, Json]:
     """The position after the first so many decisions."""
     last = len(game.history)
-    if not 0 <= decisions <= last:
+    if decisions > last:
         raise UserError(f"--at: expected a number from 0 to {last}, got {decisions}")
     for _ in range(last - decisions):
         game.undo()

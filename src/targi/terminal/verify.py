@@ -2,7 +2,8 @@
 
 Moves, cards, scores and end are always checked. If a record tells its seed or key, every card
 turned up must follow from it; if it tells a server's secret, the key must follow from that, and the
-secret must be the promised one. A record without any can be right, but its cards prove nothing.
+secret must be the promised one. A record without any can be right, but its cards prove nothing;
+neither does a commitment of which the game has ended without its secret.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from typing import Any
 from targi.cards import CardsFile
 from targi.game import Game
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import add_cards_argument, read_cards, read_game
+from targi.terminal.files import add_cards_argument, read_cards, read_one_of_many
 
 REFUSED = 1
 
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 def report(name: str, cards: CardsFile | None) -> dict[str, Any]:
     """What there is to say about a record."""
     try:
-        game = read_game(name, cards)
+        game = read_one_of_many(name, cards)
     except UserError as error:
         return {"file": name, "ok": False, "error": str(error).removeprefix(f"{name}: ")}
     scores = game.scores()
@@ -60,7 +61,8 @@ def report(name: str, cards: CardsFile | None) -> dict[str, Any]:
         "takebacks": game.takebacks,
         "cards": len(game.deal) + sum(len(played.up) for played in game.history),
         "proof": proof(game),
-        "provable": proof(game) is not None or promised(game),
+        "provable": proof(game) is not None or commitment(game) == "promised",
+        "commitment": commitment(game),
     }
 
 
@@ -73,9 +75,16 @@ def proof(game: Game) -> str | None:
     return "key" if game.seed is None else "seed"
 
 
-def promised(game: Game) -> bool:
-    """Whether a server will reveal its secret once the game has ended."""
-    return game.headers.commitment is not None and game.headers.end == "unfinished"
+def commitment(game: Game) -> str | None:
+    """What has become of a server's commitment: "proven", "promised", "unproven", or there is none.
+
+    Promised means that the secret will be revealed once the game has ended.
+    """
+    if game.headers.commitment is None:
+        return None
+    if game.headers.secret is not None:
+        return "proven"
+    return "promised" if game.headers.end == "unfinished" else "unproven"
 
 
 def sentence(report: dict[str, Any]) -> str:
@@ -88,8 +97,10 @@ def sentence(report: dict[str, Any]) -> str:
     cards = f"{report['cards']} cards turned up"
     if report["proof"] == "secret":
         return f"right: {course}, {cards} as the promised secret and the players' nonces say"
+    unproven = report["commitment"] == "unproven"
+    but = "; the commitment is not proven (no secret given)" if unproven else ""
     if report["proof"]:
-        return f"right: {course}, {cards} as the {report['proof']} says"
+        return f"right: {course}, {cards} as the {report['proof']} says{but}"
     if report["provable"]:
         return f"right: {course}, {cards}, not yet provable (the secret is revealed at the end)"
-    return f"right: {course}, {cards}, not proven (no seed or key given)"
+    return f"right: {course}, {cards}, not proven (no seed or key given){but}"

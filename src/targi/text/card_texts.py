@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from targi.cards import SYMBOLS, BorderCard, Card, DuneCard, GoodsCard, TribeCard
 from targi.cards.border import BORDER_RULES
 from targi.cards.model import Effect, Provenance, timing_on
+from targi.cards.own_cards import OWN_AND_REST
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import Amount, Number
 from targi.text import naming
@@ -147,6 +148,9 @@ def _provenance_entries(card: Card) -> Iterator[Entry]:
 
 def _provenance(known: str) -> Phrase:
     """Where a fact is known from; a box of somebody else's making may say it in its own words."""
+    if known.startswith(OWN_AND_REST):
+        rest = _provenance(known.removeprefix(OWN_AND_REST))
+        return phrase("provenance-own-and-rest", rest=rest)
     if known not in provenance_codes():
         return literal(known)
     return phrase(f"provenance-{provenance_codes()[known]}")

@@ -73,6 +73,7 @@ timing-dune = wenn du die Wanderdüne ausführst
 provenance-sourced = eine veröffentlichte Quelle
 provenance-reconstructed = rekonstruiert
 provenance-own-file = deine eigene Kartendatei
+provenance-own-and-rest = deine eigene Kartendatei (das Übrige: { $rest })
 provenance-both = Aufdruck: { $printed }; Vorteil: { $effect }
 provenance-goods-list = ein Kartenverzeichnis; das Regelheft sagt nur, dass es 19 sind
 provenance-water-goods = rekonstruiert; eine Quelle sagt nur, dass fünf Warenkarten Wasser zeigen

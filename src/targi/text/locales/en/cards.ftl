@@ -72,6 +72,7 @@ timing-dune = when you carry out the dune
 provenance-sourced = a published source
 provenance-reconstructed = reconstructed
 provenance-own-file = your own card file
+provenance-own-and-rest = your own card file (the rest: { $rest })
 provenance-both = what is printed: { $printed }; its effect: { $effect }
 provenance-goods-list = a list of the cards; the rulebook only says that there are 19
 provenance-water-goods = reconstructed; a source only says that five goods cards show water

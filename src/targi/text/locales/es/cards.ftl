@@ -73,6 +73,7 @@ timing-dune = al usar la duna
 provenance-sourced = fuente publicada
 provenance-reconstructed = reconstrucción
 provenance-own-file = tu archivo de cartas
+provenance-own-and-rest = tu archivo de cartas (el resto: { $rest })
 provenance-both = lo impreso: { $printed }; su habilidad: { $effect }
 provenance-goods-list = una lista de las cartas; el reglamento solo dice que hay 19
 provenance-water-goods = reconstrucción; una fuente solo dice que cinco cartas de mercancía muestran agua

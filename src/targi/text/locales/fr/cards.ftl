@@ -72,6 +72,7 @@ timing-dune = quand tu résous la Dune Mouvante
 provenance-sourced = source publiée
 provenance-reconstructed = reconstitution
 provenance-own-file = ton fichier de cartes
+provenance-own-and-rest = ton fichier de cartes (le reste : { $rest })
 provenance-both = ce qui est imprimé : { $printed } ; l’effet : { $effect }
 provenance-goods-list = une liste des cartes ; le livret dit seulement qu’il y en a 19
 provenance-water-goods = reconstitution ; une source dit seulement que cinq cartes Marchandises montrent de l’Eau

@@ -100,6 +100,7 @@ timing-dune = gdy wykonujesz akcję wydmy
 provenance-sourced = opublikowane źródło
 provenance-reconstructed = odtworzono
 provenance-own-file = twój własny plik kart
+provenance-own-and-rest = twój własny plik kart (reszta: { $rest })
 provenance-both = nadruk: { $printed }; efekt: { $effect }
 provenance-goods-list = spis kart; instrukcja mówi tylko, że jest ich 19
 provenance-water-goods = odtworzono; źródło mówi tylko, że woda jest na pięciu kartach towarów
