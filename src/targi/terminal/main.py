@@ -20,10 +20,11 @@ from targi.terminal import (
     play,
     replay,
     score,
+    serve,
     verify,
 )
 
-COMMANDS: Final = (play, replay, verify, score, cards, perft, bench, bots, arena)
+COMMANDS: Final = (play, serve, replay, verify, score, cards, perft, bench, bots, arena)
 
 WRONG_USE: Final = 2
 # As a shell reports a program ended by the signal: 128 + SIGINT, 128 + SIGPIPE.

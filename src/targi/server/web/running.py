@@ -1,0 +1,59 @@
+"""Running the server with uvicorn: one process, the address printed, an end in order."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Final
+
+import uvicorn
+
+from targi.server.commands import LARGEST
+from targi.server.settings import Settings
+from targi.server.web.app import Application, make_app
+
+PING: Final = 20.0  # seconds between two signs of life on a connection, and to wait for an answer
+FAREWELL: Final = 5  # seconds that an ending server gives what is under way
+
+
+class PortError(Exception):
+    """An address that cannot be listened at, and why."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise PortError(f"{host}:{port}: {error.strerror or error}") from None
+    return listening
+
+
+def serve(settings: Settings) -> bool:
+    """Serve until a signal says stop; whether the server had started at all."""
+    listening = listen(settings.host, settings.port)
+    port: int = listening.getsockname()[1]
+    allowed = settings.allowed_origins(port)
+    app = make_app(Application(settings), lambda: allowed)
+    config = uvicorn.Config(
+        app,
+        lifespan="on",
+        ws_max_size=LARGEST,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    server = uvicorn.Server(config)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    print(f"Targi is served at http://{host}:{port}/  (Ctrl-C ends it)", flush=True)
+    sys.stdout.flush()
+    server.run(sockets=[listening])
+    return server.started
