@@ -53,7 +53,9 @@ class Given:
     now: int
     secret: str  # 32 random bytes
     holder: str = ""  # who makes it
-    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: hashes for the links
+    invitations: Mapping[en.Seat, str] = field(
+        default_factory=dict
+    )  # by seat: hashes for the links
     bot_nonces: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
 
 

@@ -85,7 +85,7 @@ class Application:
 
 def make_app(
     application: Application,
-    allowed: Callable[[], frozenset[str]],
+    allowed: frozenset[str],
     client: Path = CLIENT,
 ) -> ASGIApp:
     """The whole server as an ASGI application; `allowed` are the origins of its pages."""

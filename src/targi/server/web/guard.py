@@ -102,7 +102,7 @@ class Guard:
         self,
         app: ASGIApp,
         limits: Limits,
-        allowed: Callable[[], frozenset[str]],
+        allowed: frozenset[str],
         metrics: Callable[[], Metrics],
     ) -> None:
         self._app = app
@@ -122,7 +122,7 @@ class Guard:
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Browsers always say whose page it is; whoever does not say it is no browser of ours."""
-        if header(scope, b"origin") not in self._allowed():
+        if header(scope, b"origin") not in self._allowed:
             self._violated("foreign_page", header(scope, b"origin"))
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign_page"})
@@ -145,7 +145,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> str | None:
         """Why a request goes no further, if it does not."""
         origin = header(scope, b"origin")
-        if scope["method"] not in SAFE and origin and origin not in self._allowed():
+        if scope["method"] not in SAFE and origin and origin not in self._allowed:
             return "foreign_page"
         address = address_of(scope)
         making = scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables"

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from targi.bots import names as level_names
@@ -16,7 +17,7 @@ from targi.game.ruleset_words import hash_of, options_of_name
 from targi.server.codes import Refused
 from targi.server.commands import PROTOCOL
 from targi.server.creating import LONGEST_FILE
-from targi.server.hosting import House
+from targi.server.web.given import TheHouse
 from targi.server.web.problems import responses
 
 
@@ -47,7 +48,7 @@ async def about() -> About:
 
 
 @post("/api/cards", status_code=200, responses=responses("bad_table"))
-async def check_cards(data: CardFile) -> Accepted:
+async def check_cards(data: JSONBody[CardFile]) -> Accepted:
     """Whether a table can be made with an own card file; if not, where it is wrong."""
     try:
         cards = parse_cards_file(data.cards, "own cards")
@@ -58,14 +59,14 @@ async def check_cards(data: CardFile) -> Accepted:
 
 
 @get("/healthz", media_type=MediaType.TEXT)
-async def healthz(house: House) -> str:
+async def healthz(house: TheHouse) -> str:
     """Whether the server and its database answer."""
     await house.store.due(0)
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: House) -> Response[str]:
+async def metrics(house: TheHouse) -> Response[str]:
     """Figures for those who watch the server."""
     tables = house.living.values()
     now = {

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from targi.server.codes import Refused
-from targi.server.hosting import House
 from targi.server.hosting.forgetting import forget
 from targi.server.listing import Summary
 from targi.server.seats import check_name
-from targi.server.storage import People
-from targi.server.storage.people import LINK_LASTS, Person
+from targi.server.storage.people import LINK_LASTS
+from targi.server.web.given import TheHouse, ThePeople, Visitor
 from targi.server.web.identity import cookies, known, no_cookie, somebody
 from targi.server.web.problems import responses
 
@@ -45,7 +45,7 @@ class Follow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/me", responses=responses())
-async def about_me(me: Person | None) -> Me:
+async def about_me(me: Visitor) -> Me:
     """Whether this browser is known, and by which name."""
     return Me(me is not None, me.name if me else None)
 
@@ -53,10 +53,10 @@ async def about_me(me: Person | None) -> Me:
 @put("/api/me", responses=responses("bad_name"))
 async def rename_me(
     request: Request[Any, Any, Any],
-    data: Rename,
-    me: Person | None,
-    house: House,
-    people: People,
+    data: JSONBody[Rename],
+    me: Visitor,
+    house: TheHouse,
+    people: ThePeople,
 ) -> Response[Me]:
     """Take a name; seats that are taken keep theirs."""
     check_name(data.name)
@@ -66,14 +66,14 @@ async def rename_me(
 
 
 @delete("/api/me", status_code=204, responses=responses("not_yours"))
-async def delete_me(me: Person | None, house: House, people: People) -> Response[None]:
+async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> Response[None]:
     """Delete my data: games that go on are given up, names in old ones are blotted out."""
     await forget(known(me).id, house, people)
     return Response(None, status_code=204, cookies=[no_cookie()])
 
 
 @get("/api/me/tables", responses=responses())
-async def my_tables(me: Person | None, house: House) -> list[Summary]:
+async def my_tables(me: Visitor, house: TheHouse) -> list[Summary]:
     """The tables at which I sit, the latest first."""
     if me is None:
         return []
@@ -82,14 +82,14 @@ async def my_tables(me: Person | None, house: House) -> list[Summary]:
 
 
 @post("/api/me/link", status_code=200, responses=responses("not_yours"))
-async def link_device(me: Person | None, house: House, people: People) -> Link:
+async def link_device(me: Visitor, house: TheHouse, people: ThePeople) -> Link:
     """A secret for the fragment of a link, by which another device becomes mine."""
     return Link(await people.link(known(me).id, house.now()), LINK_LASTS)
 
 
 @post("/api/me/follow", status_code=200, responses=responses("bad_link"))
 async def follow_link(
-    request: Request[Any, Any, Any], data: Follow, house: House, people: People
+    request: Request[Any, Any, Any], data: JSONBody[Follow], house: TheHouse, people: ThePeople
 ) -> Response[Me]:
     """On the other device: become who made the link."""
     found = await people.follow(data.secret, house.now())

@@ -12,6 +12,7 @@ from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
 
 CLIENT: Final = Path(__file__).parents[2] / "web_client"
@@ -37,7 +38,7 @@ def pages(folder: Path = CLIENT) -> Router:
     }
 
     @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-    async def page(path: str = "/") -> Response[str] | File:
+    async def page(path: FromPath[str] = "/") -> Response[str] | File:
         """A file; every other address is a page of the client, which finds out which."""
         if path in files:
             return _file(files[path], ASK_FIRST if "/assets/" not in path else FOR_EVER)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import sys
 from typing import Final
 
 import uvicorn
@@ -33,14 +32,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings) -> bool:
-    """Serve until a signal says stop; whether the server had started at all."""
-    listening = listen(settings.host, settings.port)
-    port: int = listening.getsockname()[1]
-    allowed = settings.allowed_origins(port)
-    app = make_app(Application(settings), lambda: allowed)
+def make_server(application: Application, listening: socket.socket) -> uvicorn.Server:
+    """The server of an application at a socket."""
+    allowed = application.settings.allowed_origins(listening.getsockname()[1])
     config = uvicorn.Config(
-        app,
+        make_app(application, allowed),
         lifespan="on",
         ws_max_size=LARGEST,
         ws_ping_interval=PING,
@@ -51,9 +47,15 @@ def serve(settings: Settings) -> bool:
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    server = uvicorn.Server(config)
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings) -> bool:
+    """Serve until a signal says stop; whether the server had started at all."""
+    listening = listen(settings.host, settings.port)
+    server = make_server(Application(settings), listening)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    port = listening.getsockname()[1]
     print(f"Targi is served at http://{host}:{port}/  (Ctrl-C ends it)", flush=True)
-    sys.stdout.flush()
     server.run(sockets=[listening])
     return server.started

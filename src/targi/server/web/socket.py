@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from targi.server import commands as cm
@@ -15,7 +16,7 @@ from targi.server.codes import Refused
 from targi.server.feed import refusal
 from targi.server.hosting import House, LivingTable
 from targi.server.hosting.living import GIVEN_UP, GivenUp
-from targi.server.storage import People
+from targi.server.web.given import TableName, TheHouse, ThePeople
 from targi.server.web.guard import Bucket, address_of
 from targi.server.web.identity import person_of
 
@@ -26,7 +27,7 @@ COME_LATER: Final = 1013
 NO_TABLE: Final = 4404
 MOST_WAITING: Final = 100  # messages to somebody who does not read them
 log = logging.getLogger(__name__)
-Connection = WebSocket[Any, Any, Any]
+Connection: TypeAlias = WebSocket[Any, Any, Any]
 
 
 class Connections:
@@ -81,9 +82,16 @@ class SocketViewer:
         await self._socket.close(*message)
 
 
+TheConnections: TypeAlias = NamedDependency[Connections]
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: Connection, table: str, house: House, people: People, connections: Connections
+    socket: Connection,
+    table: TableName,
+    house: TheHouse,
+    people: ThePeople,
+    connections: TheConnections,
 ) -> None:
     """One connection, from handshake to end."""
     address = address_of(dict(socket.scope))

@@ -7,20 +7,19 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.params import Body
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from targi.server.codes import Refused
 from targi.server.commands import TakeSeat
 from targi.server.creating import NewTable
 from targi.server.entries import SEATS, Seat
-from targi.server.hosting import House
 from targi.server.listing import Summary, is_open, summary_of
 from targi.server.recording import record_of
 from targi.server.seats import check_name
-from targi.server.storage import People
 from targi.server.storage.people import Person, hash_of
 from targi.server.table import Table
+from targi.server.web.given import TableName, TheHouse, ThePeople, Visitor
 from targi.server.web.identity import cookies, somebody
 from targi.server.web.problems import responses
 
@@ -49,10 +48,10 @@ class Claimed(Struct, frozen=True):
 @post("/api/tables", responses=responses("bad_table", "bad_name"))
 async def make_table(
     request: Request[Any, Any, Any],
-    data: Annotated[NewTable, Body(description="what is played, and by whom")],
-    me: Person | None,
-    house: House,
-    people: People,
+    data: JSONBody[NewTable],
+    me: Visitor,
+    house: TheHouse,
+    people: ThePeople,
 ) -> Response[MadeTable]:
     """Make a table; whoever has no name yet is known by that of the seat."""
     name = data.blue.name or data.white.name
@@ -64,13 +63,13 @@ async def make_table(
 
 
 @get("/api/tables", responses=responses())
-async def lobby(house: House) -> list[Summary]:
+async def lobby(house: TheHouse) -> list[Summary]:
     """Tables at which anybody may sit down."""
     return await house.store.lobby()
 
 
 @get("/api/tables/{table:str}", responses=responses("no_table", "other_rules"))
-async def one_table(table: str, house: House) -> Summary:
+async def one_table(table: TableName, house: TheHouse) -> Summary:
     """A table as lists show it, for whoever has a link to it."""
     async with house.at(table) as living:
         return summary_of(living.feed.table)
@@ -83,11 +82,11 @@ async def one_table(table: str, house: House) -> Summary:
 )
 async def claim_seat(
     request: Request[Any, Any, Any],
-    table: str,
-    data: Claim,
-    me: Person | None,
-    house: House,
-    people: People,
+    table: TableName,
+    data: JSONBody[Claim],
+    me: Visitor,
+    house: TheHouse,
+    people: ThePeople,
 ) -> Response[Claimed]:
     """Sit down. Whoever sits there already is told so again."""
     check_name(data.name)
@@ -132,7 +131,7 @@ def free_seat(table: Table, invitation: str | None, me: Person | None) -> Seat:
     media_type=MediaType.TEXT,
     responses=responses("no_table", "not_started", "other_rules"),
 )
-async def record(table: str, house: House) -> Response[str]:
+async def record(table: TableName, house: TheHouse) -> Response[str]:
     """The game as a record, as far as it has been played; once it is over, with its proof."""
     async with house.at(table) as living:
         if not living.feed.table.started:
