@@ -17,6 +17,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -79,11 +80,15 @@ async def open_database(text: str) -> AsyncEngine:
             file.parent.mkdir(parents=True, exist_ok=True)
         # Parameters hold names and secrets: no error may show them.
         engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=file is None)
-        if file is not None:
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
+    except (OSError, ImportError) as error:
+        raise DatabaseError(f"{url.render_as_string()}: {error}") from error
+    if file is not None:
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    try:
         async with engine.begin() as connection:
             await connection.run_sync(_bring_up_to_date, file)
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        await engine.dispose()
         raise DatabaseError(f"{url.render_as_string()}: {error}") from error
     return engine
 
