@@ -18,9 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from targi import __version__
 from targi.server.codes import Refused
-from targi.server.hosting import House, Thinkers, run_clock
-from targi.server.hosting.house import wall_clock
+from targi.server.hosting.clock import run_clock
+from targi.server.hosting.house import House, wall_clock
 from targi.server.hosting.living import GivenUp
+from targi.server.hosting.thinkers import Thinkers
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.storage.people import Person

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from targi.server.codes import Refused
-from targi.server.hosting import House
+from targi.server.hosting.house import House
 from targi.server.storage import People
 from targi.server.storage.people import Person
 
