@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -114,6 +116,28 @@ async def served(
         server.should_exit = True
         await running
         listening.close()
+
+
+@contextmanager
+def served_elsewhere(folder: Path, **more: Any) -> Iterator[str]:
+    """The same in a thread of its own, for clients that block; its address."""
+    loop = asyncio.new_event_loop()
+    ended = asyncio.Event()
+    started: Future[str] = Future()
+
+    async def run() -> None:
+        async with served(folder, **more) as server:
+            started.set_result(server.url)
+            await ended.wait()
+
+    thread = Thread(target=lambda: loop.run_until_complete(run()))
+    thread.start()
+    try:
+        yield started.result(LONG)
+    finally:
+        loop.call_soon_threadsafe(ended.set)
+        thread.join()
+        loop.close()
 
 
 async def be_ready(client: TableClient, seat: str, random: Random) -> None:
