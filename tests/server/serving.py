@@ -20,6 +20,7 @@ from targi.server.hosting.house import wall_clock
 from targi.server.settings import Limits, Settings
 from targi.server.web.app import Application
 from targi.server.web.identity import COOKIE
+from targi.server.web.pages import CLIENT
 from targi.server.web.running import listen, make_server
 
 # Tests play faster than people, from one address.
@@ -95,14 +96,18 @@ class Visitor:
 
 @asynccontextmanager
 async def served(
-    folder: Path, now: Callable[[], int] = wall_clock, port: int = 0, **more: Any
+    folder: Path,
+    now: Callable[[], int] = wall_clock,
+    port: int = 0,
+    client: Path = CLIENT,
+    **more: Any,
 ) -> AsyncIterator[Served]:
     """A server on real sockets in this process, with its database in a folder."""
     given: dict[str, Any] = {"database": f"sqlite:///{folder / 'targi.sqlite3'}", "limits": PATIENT}
     settings = Settings(**(given | more))
     application = Application(settings, now)
     listening = listen("127.0.0.1", port)
-    server = make_server(application, listening)
+    server = make_server(application, listening, client)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), "the server did not start"

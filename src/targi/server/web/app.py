@@ -28,7 +28,7 @@ from targi.server.storage.people import Person
 from targi.server.web import info, me, problems, tables
 from targi.server.web.guard import ASGIApp, Guard
 from targi.server.web.identity import person_of
-from targi.server.web.pages import CLIENT, pages
+from targi.server.web.pages import pages
 from targi.server.web.socket import Connections, table_socket
 
 LARGEST_BODY: Final = 256 * 1024  # an own card file fits in
@@ -87,7 +87,7 @@ class Application:
 def make_app(
     application: Application,
     allowed: frozenset[str],
-    client: Path = CLIENT,
+    client: Path,
 ) -> ASGIApp:
     """The whole server as an ASGI application; `allowed` are the origins of its pages."""
     settings = application.settings

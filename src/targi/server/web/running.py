@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -10,6 +11,7 @@ import uvicorn
 from targi.server.commands import LARGEST
 from targi.server.settings import Settings
 from targi.server.web.app import Application, make_app
+from targi.server.web.pages import CLIENT
 
 PING: Final = 20.0  # seconds between two signs of life on a connection, and to wait for an answer
 FAREWELL: Final = 5  # seconds that an ending server gives what is under way
@@ -32,11 +34,13 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def make_server(application: Application, listening: socket.socket) -> uvicorn.Server:
+def make_server(
+    application: Application, listening: socket.socket, client: Path = CLIENT
+) -> uvicorn.Server:
     """The server of an application at a socket."""
     allowed = application.settings.allowed_origins(listening.getsockname()[1])
     config = uvicorn.Config(
-        make_app(application, allowed),
+        make_app(application, allowed, client),
         lifespan="on",
         ws_max_size=LARGEST,
         ws_ping_interval=PING,
