@@ -154,11 +154,17 @@ async def be_ready(client: TableClient, seat: str, random: Random) -> None:
 
 
 async def play(
-    client: TableClient, seats: list[str], random: Random, moves: int = 10_000
+    client: TableClient,
+    seats: list[str],
+    random: Random,
+    moves: int = 10_000,
+    pause: float = 0,
+    done: list[tuple[str, int]] | None = None,
 ) -> list[tuple[str, int]]:
     """Play at random for one's seats until the end, or for so many moves; what was acknowledged."""
-    done: list[tuple[str, int]] = []
+    done = [] if done is None else done
     while len(done) < moves:
+        await asyncio.sleep(pause)
         now = await client.until(lambda now: now["to_move"] in seats or now["state"] != "playing")
         if now["state"] != "playing":
             break

@@ -34,6 +34,18 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class Server(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and print the address."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Targi is served at http://{shown}:{port}/  (Ctrl-C ends it)", flush=True)
+
+
 def make_server(
     application: Application, listening: socket.socket, client: Path = CLIENT
 ) -> uvicorn.Server:
@@ -51,15 +63,12 @@ def make_server(
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def serve(settings: Settings) -> bool:
     """Serve until a signal says stop; whether the server had started at all."""
     listening = listen(settings.host, settings.port)
     server = make_server(Application(settings), listening)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    port = listening.getsockname()[1]
-    print(f"Targi is served at http://{host}:{port}/  (Ctrl-C ends it)", flush=True)
     server.run(sockets=[listening])
     return server.started
