@@ -158,15 +158,23 @@ async def play(
     seats: list[str],
     random: Random,
     moves: int = 10_000,
+    upto: int = 10_000,
     pause: float = 0,
     done: list[tuple[str, int]] | None = None,
 ) -> list[tuple[str, int]]:
-    """Play at random for one's seats until the end, or for so many moves; what was acknowledged."""
+    """Play at random for one's seats; what was acknowledged.
+
+    Until the end, or for so many moves of one's own, or until so many have been made by all.
+    """
     done = [] if done is None else done
     while len(done) < moves:
         await asyncio.sleep(pause)
-        now = await client.until(lambda now: now["to_move"] in seats or now["state"] != "playing")
-        if now["state"] != "playing":
+        now = await client.until(
+            lambda now: (
+                now["to_move"] in seats or now["state"] == "over" or now.get("moves", 0) >= upto
+            )
+        )
+        if now["state"] == "over" or now.get("moves", 0) >= upto:
             break
         move = random.choice(now["legal"])["move"]
         answer = await client.command("move", now["to_move"], move=move)
