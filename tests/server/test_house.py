@@ -98,16 +98,16 @@ async def evening(folder: Path, **more: Any) -> AsyncIterator[Evening]:
     url = f"sqlite:///{folder / 't.sqlite3'}"
     given: dict[str, Any] = {"database": url, "away_after": AWAY, "unload_after": 60}
     settings = Settings(**(given | more))
-    engine = await open_database(url)
+    database = await open_database(url)
     thinkers = Thinkers(1)
-    house = House(Store(engine), thinkers, settings, lambda: NOW[0])
+    house = House(Store(database), thinkers, settings, lambda: NOW[0])
     try:
         async with asyncio.timeout(60):
-            yield Evening(house, People(engine))
+            yield Evening(house, People(database))
     finally:
         await house.stop()
         await thinkers.close()
-        await engine.dispose()
+        await database.close()
 
 
 @pytest.fixture(autouse=True)

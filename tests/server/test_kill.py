@@ -105,12 +105,12 @@ class Load:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-async def journals(database: Path, tables: list[str]) -> dict[str, list[Entry]]:
+async def journals(file: Path, tables: list[str]) -> dict[str, list[Entry]]:
     """What is stored."""
-    engine = await open_database(f"sqlite:///{database}")
-    store = Store(engine)
+    database = await open_database(f"sqlite:///{file}")
+    store = Store(database)
     found = {table: await store.journal(table) for table in tables}
-    await engine.dispose()
+    await database.close()
     return found
 
 

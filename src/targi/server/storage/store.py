@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from targi.server.entries import (
     SEATS as SEAT_NAMES,
@@ -27,6 +27,7 @@ from targi.server.entries import (
 )
 from targi.server.inputs import KEPT
 from targi.server.listing import Listing, Summary, listing_of
+from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
 from targi.server.table import Table
 
@@ -68,8 +69,8 @@ class Addition:
 class Store:
     """Journals in a database. `close` it before the event loop ends."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Addition] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -95,7 +96,7 @@ class Store:
     async def _commit(self, batch: list[Addition]) -> bool:
         """Whether the batch is settled: it is committed, or it is alone and has failed."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 for kept, name in ((TABLES, "tables"), (ENTRIES, "entries"), (SEATS, "seats")):
                     rows = [row for addition in batch for row in getattr(addition, name)]
                     if rows:
@@ -171,7 +172,7 @@ class Store:
             for one in listings
         ]
         if rows:
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(_LIST_AGAIN, rows)
 
     async def old(self, now: int) -> list[str]:
@@ -182,7 +183,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """Delete a table, journal and all."""
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             for kept in (SEATS, ENTRIES):
                 await connection.execute(delete(kept).where(kept.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
@@ -192,12 +193,12 @@ class Store:
         journal = await self.journal(table)
         changed = [without_name(entry, person, name) for entry in journal]
         changed = [new for new, old in zip(changed, journal, strict=True) if new is not old]
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             for entry in changed:
                 await _replace(connection, table, entry)
 
     async def _all(self, wanted: Select[Any]) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
+        async with self._database.reading() as connection:
             found: Sequence[Any] = (await connection.execute(wanted)).all()
             return found
 

@@ -66,10 +66,10 @@ class Application:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the database, begin where the last server stopped, and end in order."""
-        engine = await open_database(self.settings.database)
+        database = await open_database(self.settings.database)
         thinkers = Thinkers(self.settings.bot_processes)
-        self.people = People(engine)
-        self.house = House(Store(engine), thinkers, self.settings, self.now)
+        self.people = People(database)
+        self.house = House(Store(database), thinkers, self.settings, self.now)
         self.connections = Connections(self.house)
         self.house.spawn(self.house.start())
         clock = asyncio.create_task(run_clock(self.house, self.people))
@@ -81,7 +81,7 @@ class Application:
                 await clock
             await self.house.stop()
             await thinkers.close()
-            await engine.dispose()
+            await database.close()
 
 
 def make_app(

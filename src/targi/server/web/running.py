@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+
+if sys.platform == "win32":
+    resource = None
+else:
+    import resource
 
 from targi.server.commands import LARGEST
 from targi.server.settings import Settings
@@ -32,6 +38,13 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise PortError(f"{host}:{port}: {error.strerror or error}") from None
     return listening
+
+
+def allow_many_connections() -> None:
+    """Let this process have as many open connections as the computer's administrator allows."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Server(uvicorn.Server):
@@ -68,6 +81,7 @@ def make_server(
 
 def serve(settings: Settings) -> bool:
     """Serve until a signal says stop; whether the server had started at all."""
+    allow_many_connections()
     listening = listen(settings.host, settings.port)
     server = make_server(Application(settings), listening)
     server.run(sockets=[listening])
