@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -131,7 +132,6 @@ class Visitor:
         response = await self._http.post(path, json=body, headers=self._headers)
         response.raise_for_status()
         self._token = response.cookies.get(COOKIE) or self._token
-        self._http.cookies.clear()
         answer: dict[str, Any] = response.json()
         return answer
 
@@ -147,7 +147,9 @@ class Bench:
         self.server, self.every = server, every
         self.tables: list[ScriptedTable] = []
         self._clients: list[TableClient] = []
-        self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE)
+        # Visitors share connections but no cookies.
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, cookies=no_cookies)
 
     async def close(self) -> None:
         """Leave all tables."""
@@ -171,7 +173,10 @@ class Bench:
         await ben.post(f"/api/tables/{table}/claim", name="Ben")
         blue, white = [await self._connect(visitor, table) for visitor in (ann, ben)]
         for seat, client in (("blue", blue), ("white", white)):
-            await client.command("give_nonce", seat, nonce=Random(number).randbytes(16).hex())
+            nonce = Random(number).randbytes(16).hex()
+            answer = await client.command("give_nonce", seat, nonce=nonce)
+            if answer["kind"] != "done":
+                raise RuntimeError(f"a player could not begin: {answer['code']}")
         for client in (blue, white):
             await client.until(lambda now: now["state"] == "playing")
         self.tables.append(ScriptedTable(number, blue, white))
