@@ -62,6 +62,11 @@ def percentile(values: Sequence[float], percent: int) -> float | None:
     return round(ranked[min(len(ranked) - 1, len(ranked) * percent // 100)], 1)
 
 
+def ratio(one: float | None, other: float | None) -> float | None:
+    """How many times the other one is; None if either is not known."""
+    return round(one / other, 2) if one and other else None
+
+
 class ScriptedTable:
     """Two players who know no rules and pick any legal move."""
 
@@ -265,7 +270,7 @@ async def run_bench(
         "lost_or_doubled": len(faults),
         "without_bots": plain,
         "with_bots": busy,
-        "p99_ratio": round(busy["p99_ms"] / plain["p99_ms"], 2) if plain["p99_ms"] else None,
+        "p99_ratio": ratio(busy["p99_ms"], plain["p99_ms"]),
     }
 
 

@@ -117,7 +117,8 @@ async def open_database(text: str) -> Database:
             await connection.run_sync(_bring_up_to_date, file)
     except (SQLAlchemyError, CommandError, OSError) as error:
         await engine.dispose()
-        raise DatabaseError(f"{url.render_as_string()}: {error}") from error
+        reason = str(error).splitlines()[0]  # what follows is about SQLAlchemy
+        raise DatabaseError(f"{url.render_as_string()}: {reason}") from error
     return Database(engine)
 
 

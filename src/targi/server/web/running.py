@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ else:
 
 from targi.server.commands import LARGEST
 from targi.server.settings import Settings
+from targi.server.storage import open_database
 from targi.server.web.app import Application, make_app
 from targi.server.web.pages import CLIENT
 
@@ -79,8 +81,14 @@ def make_server(
     return Server(config)
 
 
+async def _bring_up_to_date(url: str) -> None:
+    """Find out before anything else whether the database can be used."""
+    await (await open_database(url)).close()
+
+
 def serve(settings: Settings) -> bool:
     """Serve until a signal says stop; whether the server had started at all."""
+    asyncio.run(_bring_up_to_date(settings.database))
     allow_many_connections()
     listening = listen(settings.host, settings.port)
     server = make_server(Application(settings), listening)
