@@ -27,7 +27,7 @@ help:
 setup: $(BUILT)
 
 play: setup
-	$(BIN)/targi play
+	$(BIN)/targi play --blue person --white person
 
 test: lint
 	$(BIN)/pytest --numprocesses=auto

@@ -46,7 +46,7 @@ async def test_two_players_and_a_spectator(tmp_path: Path, box: str) -> None:
             assert same(blue, watcher)
         told = await verified(server, table, tmp_path)
         assert told["ok"], told
-        assert told["proof"] == "key"
+        assert told["proof"] == "secret"
 
 
 async def test_against_a_bot(tmp_path: Path) -> None:
