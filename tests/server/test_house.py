@@ -6,21 +6,25 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from targi.server import commands as cm
 from targi.server.codes import Refused
 from targi.server.creating import NewSeat, NewTable
-from targi.server.entries import Closed, Entry, encode_entry
+from targi.server.entries import Closed, Created, Entry, encode_entry
 from targi.server.hosting.clock import do_what_is_due, tidy
 from targi.server.hosting.forgetting import BLOT, forget
 from targi.server.hosting.house import House
 from targi.server.hosting.living import GivenUp
 from targi.server.hosting.thinkers import Thinkers
 from targi.server.inputs import DAY, IDLE, KEPT
+from targi.server.journal import JournalError
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
+from targi.server.storage.schema import ENTRIES
 from tests.server.tables import BOT, ME, MINUTE, NONCES, OPEN, START
 
 pytestmark = pytest.mark.anyio
@@ -144,11 +148,41 @@ async def test_a_table_that_nobody_needs_is_let_go_and_comes_back(tmp_path: Path
 
 
 async def test_there_is_no_table_by_a_wrong_name(tmp_path: Path) -> None:
-    """And none that another version of the rules began."""
+    """Nothing is made by asking."""
     async with evening(tmp_path) as one:
         with pytest.raises(Refused, match="no_table"):
             async with one.house.at("nowhere"):
                 pass
+
+
+async def test_a_game_of_other_rules_is_refused_and_left_alone(tmp_path: Path) -> None:
+    """It is never reinterpreted, and the clock does not try again every second."""
+    async with evening(tmp_path) as one:
+        table, _ = await one.house.make(NewTable(ME, OPEN), "ann")
+        (created,) = await one.house.store.journal(table)
+        assert isinstance(created, Created)
+        await one.house.store.delete(table)
+        older = msgspec.structs.replace(created, rules=0)
+        with pytest.raises(JournalError):
+            await one.house.store.append(table, [older])
+        await one.house.store.append(table, [created])
+        await rewrite(one.house.store, table, older)
+        with pytest.raises(Refused, match="other_rules"):
+            async with one.house.at(table):
+                pass
+        NOW[0] += IDLE["waiting"]
+        assert await one.house.store.due(NOW[0]) == [table]
+        await do_what_is_due(one.house)
+        assert await one.house.store.due(NOW[0]) == []
+        assert len(await one.house.store.journal(table)) == 1
+
+
+async def rewrite(store: Store, table: str, entry: Entry) -> None:
+    """Change what is stored, as only an older server could have written it."""
+    async with store._database.writing() as connection:
+        here = (ENTRIES.c.table_id == table) & (ENTRIES.c.number == entry.number)
+        text = encode_entry(entry).decode()
+        await connection.execute(update(ENTRIES).where(here).values(entry=text))
 
 
 async def test_a_reload_is_no_news_but_leaving_is(tmp_path: Path) -> None:

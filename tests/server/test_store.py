@@ -33,9 +33,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_url() -> Iterator[str]:
     """One PostgreSQL server for all tests here."""
-    with postgres(tmp_path_factory.mktemp("server") / "postgres") as url:
+    with postgres() as url:
         yield url
 
 

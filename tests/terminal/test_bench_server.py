@@ -5,7 +5,8 @@ import subprocess
 import sys
 from typing import Any
 
-from targi.terminal.bench_server import Phase, ScriptedTable, as_words, percentile, ratio
+from targi.terminal.bench_players import Phase, ScriptedTable, percentile, ratio
+from targi.terminal.bench_server import as_words
 
 
 class Stand:
