@@ -17,9 +17,9 @@ FLOORS = {
     "targi.text": 3,
     "targi": 4,  # the public face, gathered from the floors below
     "targi.server": 5,
-    "targi.terminal": 5,
     "targi.envs": 5,
     "targi.lab": 5,
+    "targi.terminal": 6,  # `targi serve` starts the server
 }
 # `_build` looks at the loaded rules to say whether they are compiled; `targi` loads it first.
 EXCEPTIONS = {("targi._build", "targi.rules")}

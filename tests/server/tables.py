@@ -32,8 +32,9 @@ class Played:
 
     def __init__(self, wanted: NewTable, **given: Any) -> None:
         self.now = START
-        details = {"invitations": dict.fromkeys(SEATS, INVITATION), "bot_nonces": NONCES}
-        fresh = Given("t1", self.now, SECRET, ANN, **(details | given))
+        usual: dict[str, Any] = {"table": "t1", "now": self.now, "secret": SECRET, "holder": ANN}
+        usual |= {"invitations": dict.fromkeys(SEATS, INVITATION), "bot_nonces": NONCES}
+        fresh = Given(**(usual | given))
         self.journal: list[Entry] = [*create(wanted, fresh)]
         self.feed = Feed(self.journal)
         self.messages: list[bytes] = [

@@ -9,7 +9,8 @@ A table is a state machine on a journal, without input or output, clock or rando
 - `Feed` is the only door to viewers: what each entry and the present moment look like to them
 - `record_of` writes the game as a record
 
-docs/protocol.md is the whole story. Not here yet: sockets, storage and pages.
+Around it, so that people can play: `storage` keeps journals, `hosting` has the living tables, `web`
+is the face. docs/protocol.md is the whole story.
 """
 
 from targi.server.codes import CODES, Refused

@@ -14,17 +14,22 @@ CODES: Final = {
     "malformed": "the message cannot be read",
     "old_client": "the client speaks another version of the protocol and should reload",
     "bad_table": "no table can be made like this",
+    "foreign_page": "the message comes from a page of somebody else",
+    "too_many": "too many messages, requests or connections in a short time",
     # the sender
     "not_yours": "the sender does not hold this seat",
     "late": "something has happened that the sender had not seen",
     "ahead": "the table has not reached the number that the sender claims to have seen",
     # the table
+    "no_table": "there is no such table",
+    "other_rules": "the game was begun with another version of the rules",
     "closed": "the table is closed",
     "not_started": "the game has not started",
     "started": "the game has started",
     "over": "the game is over",
     "not_over": "the game is not over",
     # seats
+    "bad_link": "the link to another device has been used, or is too old",
     "seat_taken": "somebody sits there",
     "wrong_invitation": "the seat is for somebody else",
     "bad_name": "the name is too long or has characters that names cannot have",

@@ -28,10 +28,10 @@ Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")]
 class Arrival:
     """What the server knows of a command besides its text."""
 
-    sender: str | None  # hash of the sender's seat token
+    sender: str | None  # the person, if the browser is known
     now: int  # Unix time in ms
     fresh: str = ""  # an id that no table has, in case one is agreed on
-    invitation: str | None = None  # hash of the token in the link the sender came by
+    invitation: str | None = None  # hash of the secret in the link the sender came by
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag=kind_of, tag_field="kind"):

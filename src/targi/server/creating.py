@@ -47,13 +47,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What the server gives a new table. Random bytes are hexadecimal, tokens are hashed."""
+    """What the server gives a new table. Random bytes are hexadecimal, secrets of links hashed."""
 
     table: str
     now: int
     secret: str  # 32 random bytes
-    holder: str = ""  # the maker's token
-    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: tokens of the links
+    holder: str = ""  # who makes it
+    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: hashes of secrets
     bot_nonces: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
 
 

@@ -1,7 +1,8 @@
 """The entries of a table's journal, `targi-table/1`: everything that ever happens to a table.
 
 Entries are only ever appended, numbered from 1 without a gap, and written as one JSON object each.
-They hold secrets (the server's bytes, hashes of tokens): viewers see what `feed` makes of them.
+They hold secrets (the server's bytes, persons, hashes of links): viewers see what `feed` makes of
+them.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     kind: SeatKind
     name: str | None = None
-    holder: str | None = None  # hash of the token of whoever sits there
+    holder: str | None = None  # the person who sits there
     invitation: str | None = None  # hash of the token in a friend's link
     level: str | None = None  # of a bot
 

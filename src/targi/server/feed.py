@@ -1,8 +1,8 @@
 """`Feed`: the only door through which a table is seen.
 
 Nothing in Targi is private (rule 0.3), so all viewers see the same: the entries without what is
-secret, and the present moment. Never seen: the server's secret before the end, the key, hashes of
-tokens, ids of commands, and a seat's bytes before both have given theirs.
+secret, and the present moment. Never seen: the server's secret before the end, the key, who
+holds a seat, ids of commands, and a seat's bytes before both have given theirs.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ class Table:
         return blue.holder is not None and blue.holder == white.holder
 
     def seats_of(self, holder: str | None) -> tuple[en.Seat, ...]:
-        """The seats that whoever has this token holds."""
+        """The seats that this person holds."""
         places = self.places.items()
         return tuple(seat for seat, place in places if holder and place.holder == holder)
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from targi import _build
-from targi.terminal import Subparsers, UserError
+from targi.terminal import Subparsers, UserError, serve
 from targi.terminal.arguments import above_0
 from targi.terminal.bench_report import BOXES, PURE, as_data, as_table
 from targi.terminal.bench_report import own_engines as names_of_engines
@@ -59,10 +59,26 @@ def add_parser(subparsers: Subparsers) -> None:
         f"Every engine plays {ROUNDS} rounds, in turn with the others; figures are medians.",
     )
     parser.add_argument(
+        "what",
+        nargs="?",
+        choices=("server",),
+        help="measure a server of tables instead (see docs/hosting.md)",
+    )
+    parser.add_argument(
         "--seconds",
         type=above_0,
-        default=1.0,
-        help="how long each engine plays in each round (default: %(default)s)",
+        help="how long each engine plays in each round (default: 1); a server's tables are "
+        "measured so long twice, without and with bots (default: 60)",
+    )
+    parser.add_argument("--tables", type=int, default=1000, help="of a server (default: 1000)")
+    parser.add_argument(
+        "--every",
+        type=above_0,
+        default=5.0,
+        help="seconds between two moves at a table of a server (default: 5)",
+    )
+    parser.add_argument(
+        "--bots", type=int, default=20, help="tables with bots beside them (default: 20)"
     )
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.add_argument(
@@ -83,8 +99,11 @@ def run(args: argparse.Namespace) -> int:
         _build.check()
     except _build.StaleBuildError as error:
         raise UserError(str(error)) from error
+    if args.what == "server":
+        return _run_server(args)
+    seconds = args.seconds or 1.0
     rulesets = own_rulesets(args)
-    engines = own_engines(args.seconds, os.environ, rulesets, pure=not args.no_pure)
+    engines = own_engines(seconds, os.environ, rulesets, pure=not args.no_pure)
     absent: dict[str, list[Result]] = {}
     if not args.no_peers:
         python = peers_python(args.peers, os.environ)
@@ -93,12 +112,20 @@ def run(args: argparse.Namespace) -> int:
         elif shutil.which(python) is None:
             raise UserError(f"no Python for the other libraries at {python}")
         else:
-            engines += peer_engines(python, args.seconds, os.environ)
-    limit = args.seconds * 2 + START_UP_SECONDS
+            engines += peer_engines(python, seconds, os.environ)
+    limit = seconds * 2 + START_UP_SECONDS
     results = play_rounds(engines, lambda engine: measure(engine, limit)) | absent
     data = as_data(results, [*rulesets])
-    print(json.dumps(data, indent=2) if args.json else as_table(data, ROUNDS, args.seconds))
+    print(json.dumps(data, indent=2) if args.json else as_table(data, ROUNDS, seconds))
     return 0
+
+
+def _run_server(args: argparse.Namespace) -> int:
+    try:
+        from targi.terminal import bench_server
+    except ModuleNotFoundError as error:
+        raise UserError(f"{serve.NEEDS} ({error.name} is missing)") from None
+    return bench_server.run(args)
 
 
 def own_rulesets(args: argparse.Namespace) -> Rulesets:

@@ -23,11 +23,12 @@ from targi.terminal import (
     play,
     replay,
     score,
+    serve,
     verify,
 )
 from targi.terminal.hearing import Signalled
 
-COMMANDS: Final = (play, replay, verify, score, cards, perft, bench, bots, arena)
+COMMANDS: Final = (play, serve, replay, verify, score, cards, perft, bench, bots, arena)
 
 NOT_WRITTEN: Final = 1
 WRONG_USE: Final = 2

@@ -1,0 +1,234 @@
+"""`LivingTable`: a table in memory with its viewers and, if one is to decide, its bot.
+
+One thing at a time, always in this order: decide, append (which commits), apply, tell the viewers,
+answer. If appending fails, what is in memory cannot be trusted: the table is given up and loaded
+again, and viewers connect anew. So nothing that was acknowledged is ever lost or doubled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+
+from targi.bots import names as level_names
+from targi.server import commands as cm
+from targi.server import entries as en
+from targi.server import inputs
+from targi.server.codes import Refused
+from targi.server.creating import rematch
+from targi.server.deciding import Decided, decide
+from targi.server.feed import Feed, answer
+from targi.server.hosting.thinkers import Question, ThinkerError
+from targi.server.seats import OTHER
+from targi.server.table import BotTurn
+
+if TYPE_CHECKING:
+    from targi.server.hosting.house import House
+
+GIVEN_UP: Final = 1012  # a websocket's "service restart": connect again
+BOT_TRIES_AGAIN: Final = 30  # seconds after a bot could not think
+_Result = TypeVar("_Result")
+log = logging.getLogger(__name__)
+
+
+class Viewer(Protocol):
+    """Whoever looks at a table."""
+
+    holder: str | None  # the person; None: nobody who could hold a seat
+
+    def send(self, message: str) -> None:
+        """Send a message some time, in order."""
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+class LivingTable:
+    """One table."""
+
+    def __init__(self, house: House, name: str, entries: Sequence[en.Entry]) -> None:
+        self.house = house
+        self.name = name
+        self.feed = Feed(entries)
+        self.viewers: set[Viewer] = set()
+        self.users = 0  # who must not see the table unloaded
+        self.given_up = False
+        self.loaded_at = self.used_at = house.now()
+        self._lock = asyncio.Lock()
+        self._thinking: tuple[BotTurn, asyncio.Task[None]] | None = None
+        for holder in {place.holder for place in self.feed.table.places.values() if place.present}:
+            self._expect_back(holder)
+
+    # What comes in
+
+    async def enter(self, viewer: Viewer, hello: cm.Hello) -> None:
+        """Somebody connects, or asks what was missed."""
+
+        async def step() -> None:
+            viewer.send(self.feed.welcome(hello, viewer.holder).decode())
+            if hello.protocol == cm.PROTOCOL:
+                self.viewers.add(viewer)
+                for seat in self.feed.table.seats_of(viewer.holder):
+                    await self._keep(inputs.returned(self.feed.table, seat, self.house.now()))
+
+        await self._alone(step)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection has ended."""
+        self.viewers.discard(viewer)
+        if viewer.holder is not None:
+            self._expect_back(viewer.holder)
+
+    async def command(
+        self, command: cm.Command, person: str | None, invitation: str | None = None
+    ) -> Decided:
+        """Carry out a player's command, or refuse it."""
+
+        async def step() -> Decided:
+            now, fresh = self.house.now(), self.house.fresh_name()
+            if isinstance(command, cm.LetBotPlay) and command.level not in level_names():
+                expected = f"level: one of {', '.join(level_names())}"
+                refused = Refused("malformed", {"expected": expected})
+                return Decided((), self.feed.table.number, refused)
+            arrival = cm.Arrival(person, now, fresh, invitation)
+            decided = decide(self.feed.table, command, arrival)
+            agreed = any(isinstance(entry, en.RematchAgreed) for entry in decided.entries)
+            more = [rematch(self.feed.table, self.house.given(fresh))] if agreed else []
+            await self._keep(decided.entries, *more)
+            return decided
+
+        return await self._alone(step)
+
+    async def obey(self, viewer: Viewer, command: cm.Command) -> None:
+        """The same for a viewer, who gets the answer."""
+        decided = await self.command(command, viewer.holder)
+        viewer.send(answer(command.id, decided).decode())
+        self.house.metrics.answered(command, decided)
+
+    async def tick(self) -> None:
+        """Do what is due by now."""
+        if self.house.now() < self.loaded_at + 1000 * self.house.settings.away_after:
+            return  # players who were there before a restart may be on their way
+
+        async def step() -> None:
+            await self._keep(inputs.tick(self.feed.table, self.house.now()))
+
+        await self._alone(step)
+
+    # Who is there
+
+    def _expect_back(self, holder: str | None) -> None:
+        """Give somebody who lost the connection some seconds before they have left."""
+        self.house.spawn(self._wait_for(holder))
+
+    async def _wait_for(self, holder: str | None) -> None:
+        await asyncio.sleep(self.house.settings.away_after)
+        if not self.given_up:
+            await self.miss(holder)
+
+    async def miss(self, holder: str | None) -> None:
+        """Somebody has left, unless there is another connection."""
+
+        async def step() -> None:
+            if not any(viewer.holder == holder for viewer in self.viewers):
+                for seat in self.feed.table.seats_of(holder):
+                    await self._keep(inputs.left(self.feed.table, seat, self.house.now()))
+
+        await self._alone(step)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs the table in memory."""
+        unused = self.house.now() - self.used_at > 1000 * self.house.settings.unload_after
+        return unused and not (self.viewers or self.users or self._thinking or self._lock.locked())
+
+    # One thing at a time
+
+    async def _alone(self, step: Callable[[], Awaitable[_Result]]) -> _Result:
+        """Run a step to its end while nothing else happens here, even if its caller has gone."""
+        return await asyncio.shield(self.house.spawn(self._locked(step)))
+
+    async def _locked(self, step: Callable[[], Awaitable[_Result]]) -> _Result:
+        async with self._lock:
+            if self.given_up:
+                raise GivenUp
+            self.used_at = self.house.now()
+            found = await step()
+            self._call_bot()
+            return found
+
+    async def _keep(self, entries: Sequence[en.Entry], *more: Sequence[en.Entry]) -> None:
+        if not entries:
+            return
+        try:
+            await self.house.store.append(self.name, entries, *more)
+        except Exception as error:
+            log.error("append failed", extra={"table": self.name, "error": type(error).__name__})
+            self.give_up()
+            raise GivenUp from None
+        message = self.feed.apply(entries).decode()
+        self.house.changed(self)
+        for entry in entries:
+            if isinstance(entry, en.SeatTaken):  # perhaps without ever connecting
+                self._expect_back(entry.holder)
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    def give_up(self) -> None:
+        """Forget the table; whoever comes next loads it from its journal."""
+        self.given_up = True
+        self._stop_thinking()
+        self.house.forget(self)
+        for viewer in self.viewers:
+            viewer.close(GIVEN_UP, "connect again")
+
+    # Bots
+
+    def _call_bot(self) -> None:
+        """Let a bot think if one is to decide, and let nobody think who is not."""
+        turn = None if self.given_up else self.feed.table.bot_to_move
+        if self._thinking is not None and self._thinking[0] == turn:
+            return
+        self._stop_thinking()
+        if turn is not None:
+            self._thinking = turn, self.house.spawn(self._think(turn))
+
+    def _stop_thinking(self) -> None:
+        if self._thinking is not None:
+            self._thinking[1].cancel()
+            self._thinking = None
+
+    async def _think(self, turn: BotTurn) -> None:
+        table = self.feed.table
+        client = table.places[OTHER[turn.seat]].holder or ""
+        question = Question(turn.level, table.game.position(), table.created.cards)
+        try:
+            move = await self.house.thinkers.ask(client, question)
+        except ThinkerError as error:
+            log.error("bot failed", extra={"table": self.name, "error": str(error)})
+            await asyncio.sleep(BOT_TRIES_AGAIN)
+            self._thinking = None
+            await self._alone(_nothing)  # which calls it again
+            return
+
+        async def step() -> None:
+            if self._thinking is not None and self._thinking[0] == turn:
+                self._thinking = None  # done: the next one is called after this step
+            decided = inputs.bot_moved(self.feed.table, turn, move, self.house.now())
+            await self._keep(decided.entries)
+
+        await self._alone(step)
+
+    async def wake(self) -> None:
+        """After a restart: call the bot whose turn it is."""
+        await self._alone(_nothing)
+
+
+class GivenUp(Exception):  # noqa: N818  # not a mistake of whoever gets it: connect again
+    """The table was given up; it will be loaded again."""
+
+
+async def _nothing() -> None:
+    """A step that only lets the bot be called."""

@@ -1,0 +1,107 @@
+"""`Settings`: how a server is run, from the command line or the environment; and its limits.
+
+Every variable is `TARGI_` and a name of `VARIABLES`. What is given on the command line wins.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
+
+from targi.server.storage.database import default_url
+
+PORT: Final = 8000
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be: its name, what was found and what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one visitor may do. The first number may come at once, the second one per second."""
+
+    messages: tuple[float, float] = (60, 5)  # on one connection to a table
+    requests: tuple[float, float] = (120, 4)  # of one address, to everything but tables
+    tables: tuple[float, float] = (20, 1 / 60)  # made by one address
+    connections: int = 40  # of one address, to all tables
+    all_connections: int = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()  # pages that may connect, besides those of this computer
+    bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    limits: Limits = Limits()
+    away_after: float = 10  # seconds without a connection until a player has left
+    unload_after: float = 60  # seconds for which nobody has looked at a table
+
+    def allowed_origins(self, port: int) -> frozenset[str]:
+        """Whose pages may talk to the server that listens on this port."""
+        return frozenset([*self.origins, *(f"http://{name}:{port}" for name in LOCAL_NAMES)])
+
+
+def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
+    """The settings of an environment, and those given, if not None, instead of them."""
+    found: dict[str, Any] = {"database": default_url(environment)}
+    for name, (variable, read) in VARIABLES.items():
+        text = environment.get(variable)
+        if text:
+            found[name] = _read(variable, text, read)
+    found |= {name: value for name, value in given.items() if value is not None}
+    limits = {name: found.pop(name) for name in _LIMITS if name in found}
+    return replace(Settings(**found), limits=replace(Limits(), **limits))
+
+
+def read_port(text: str) -> int:
+    """A port; 0 is any free one."""
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise ValueError("0 to 65535")
+    return port
+
+
+def read_origin(text: str) -> str:
+    """Where a page comes from: scheme, host and perhaps port, nothing else."""
+    if not re.fullmatch(r"https?://[^/\s]+", text):
+        raise ValueError("an origin such as https://targi.example")
+    return text
+
+
+def _read_origins(text: str) -> tuple[str, ...]:
+    return tuple(map(read_origin, text.split()))
+
+
+def _read_count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError("1 or more")
+    return number
+
+
+def _read(variable: str, text: str, read: Callable[[str], Any]) -> Any:
+    try:
+        return read(text)
+    except ValueError as error:
+        raise SettingsError(f"{variable}: {text!r}: {error}") from None
+
+
+_LIMITS: Final = tuple(one.name for one in fields(Limits))
+VARIABLES: Final[dict[str, tuple[str, Callable[[str], Any]]]] = {
+    "host": ("TARGI_HOST", str),
+    "port": ("TARGI_PORT", read_port),
+    "database": ("TARGI_DATABASE", str),
+    "origins": ("TARGI_ORIGINS", _read_origins),
+    "bot_processes": ("TARGI_BOT_PROCESSES", _read_count),
+    "connections": ("TARGI_CONNECTIONS", _read_count),
+    "all_connections": ("TARGI_ALL_CONNECTIONS", _read_count),
+}

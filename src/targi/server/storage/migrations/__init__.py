@@ -1,0 +1,1 @@
+"""How older databases become present ones: Alembic's steps, run when the server starts."""

@@ -1,0 +1,125 @@
+"""`People`: who is who. A browser's token becomes a person; a person has a name, and no account.
+
+Nothing else is kept of anybody: no address, no time of day, no token that could be used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+
+from targi.server.inputs import DAY
+from targi.server.storage.database import Database
+from targi.server.storage.schema import LINKS, PERSONS, SEATS, TOKENS
+
+FORGOTTEN: Final = 365  # days after which somebody who holds no seat is forgotten
+LINK_LASTS: Final = 15 * 60 * 1000  # ms in which a link to another device can be used
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a browser. The id is what journals know as the holder of a seat."""
+
+    id: str
+    name: str | None
+
+
+def new_token() -> str:
+    """Something nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """The persons of a server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def known_by(self, token: str, now: int) -> Person | None:
+        """The person whose browser has this token."""
+        wanted = (
+            select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.seen_on)
+            .join(TOKENS)
+            .where(TOKENS.c.hash == hash_of(token))
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        if found is None:
+            return None
+        if found.seen_on != now // DAY:
+            seen = update(PERSONS).where(PERSONS.c.id == found.id).values(seen_on=now // DAY)
+            async with self._database.writing() as connection:
+                await connection.execute(seen)
+        return Person(found.id, found.name)
+
+    async def welcome(self, now: int, name: str | None = None) -> tuple[Person, str]:
+        """Somebody new, with the token for the browser."""
+        person, token = Person(secrets.token_hex(16), name), new_token()
+        async with self._database.writing() as connection:
+            await connection.execute(
+                insert(PERSONS).values(id=person.id, name=name, seen_on=now // DAY)
+            )
+            await connection.execute(
+                insert(TOKENS).values(hash=hash_of(token), person_id=person.id)
+            )
+        return person, token
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give somebody another name; seats that are taken keep theirs."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(PERSONS).where(PERSONS.c.id == person).values(name=name)
+            )
+
+    async def link(self, person: str, now: int) -> str:
+        """A secret by which another device becomes theirs too; the one before it is over."""
+        secret = new_token()
+        async with self._database.writing() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.person_id == person))
+            await connection.execute(
+                insert(LINKS).values(
+                    hash=hash_of(secret), person_id=person, ends_at=now + LINK_LASTS
+                )
+            )
+        return secret
+
+    async def follow(self, secret: str, now: int) -> tuple[Person, str] | None:
+        """The person of a link, and a token for this browser; the link is used up."""
+        mine = LINKS.c.hash == hash_of(secret)
+        wanted = select(PERSONS.c.id, PERSONS.c.name).join(LINKS).where(mine, LINKS.c.ends_at > now)
+        async with self._database.writing() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+            used = await connection.execute(delete(LINKS).where(mine))
+            if found is None or used.rowcount != 1:  # somebody may have been quicker
+                return None
+            token = new_token()
+            await connection.execute(insert(TOKENS).values(hash=hash_of(token), person_id=found.id))
+        return Person(found.id, found.name), token
+
+    async def forget(self, person: str) -> None:
+        """Delete all that is kept of somebody, besides journals."""
+        async with self._database.writing() as connection:
+            for kept in (LINKS, TOKENS, SEATS):
+                await connection.execute(delete(kept).where(kept.c.person_id == person))
+            await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
+
+    async def tidy(self, now: int) -> int:
+        """Forget links that are over, and persons who have not been seen for a year."""
+        seated = select(SEATS.c.person_id)
+        old = PERSONS.c.seen_on < now // DAY - FORGOTTEN
+        unseen = select(PERSONS.c.id).where(old, PERSONS.c.id.not_in(seated))
+        async with self._database.writing() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.ends_at <= now))
+            gone = [row.id for row in await connection.execute(unseen)]
+        for person in gone:
+            await self.forget(person)
+        return len(gone)

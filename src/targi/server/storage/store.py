@@ -1,0 +1,177 @@
+"""`Store`: the journals of all tables, and the list of tables made from them.
+
+Appending is the only way in (`appending`). Everything else reads, keeps the list up to date, or
+deletes what is old.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, bindparam, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from targi.server.entries import (
+    SEATS as SEAT_NAMES,
+)
+from targi.server.entries import (
+    Created,
+    Entry,
+    SeatTaken,
+    decode_entry,
+    encode_entry,
+)
+from targi.server.inputs import KEPT
+from targi.server.listing import Listing, Summary
+from targi.server.storage.appending import Addition, Appender, columns
+from targi.server.storage.database import Database
+from targi.server.storage.schema import ENTRIES, SEATS, TABLES
+
+MOST_LISTED: Final = 100
+COLUMNS: Final = ("number", "state", "changed_at", "wake_at", "bot_due", "open", "summary")
+_LIST_AGAIN: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in COLUMNS})
+)
+
+
+class Store:
+    """Journals in a database. `close` it before the event loop ends."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._appender = Appender(database)
+
+    # Appending
+
+    async def append(self, table: str, entries: Sequence[Entry], *more: Sequence[Entry]) -> None:
+        """Commit entries of a table, and new tables that come of them; raises `Conflict`."""
+        names = [table, *(one[0].table for one in more if isinstance(one[0], Created))]
+        await self._appender.append(Addition([entries, *more], names))
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        await self._appender.close()
+
+    # Reading
+
+    async def journal(self, table: str) -> list[Entry]:
+        """The entries of a table; none if there is no such table."""
+        wanted = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table)
+        return [decode_entry(row.entry) for row in await self._all(wanted.order_by("number"))]
+
+    async def summary(self, table: str) -> Summary | None:
+        """The table as lists show it."""
+        found = await self._summaries(select(TABLES.c.summary).where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def lobby(self) -> list[Summary]:
+        """Tables at which anybody may sit down, the newest first."""
+        wanted = select(TABLES.c.summary).where(TABLES.c.open)
+        return await self._summaries(_newest(wanted))
+
+    async def tables_of(self, person: str) -> list[Summary]:
+        """The tables at which somebody sits, those with the latest change first."""
+        theirs = select(SEATS.c.table_id).where(SEATS.c.person_id == person)
+        return await self._summaries(
+            _newest(select(TABLES.c.summary).where(TABLES.c.id.in_(theirs)))
+        )
+
+    async def all_of(self, person: str) -> list[str]:
+        """The names of all tables at which somebody sits."""
+        wanted = select(SEATS.c.table_id).where(SEATS.c.person_id == person).distinct()
+        return [row.table_id for row in await self._all(wanted)]
+
+    async def due(self, now: int) -> list[str]:
+        """Tables at which the clock has something to do."""
+        wanted = select(TABLES.c.id).where(TABLES.c.wake_at <= now).order_by(TABLES.c.wake_at)
+        return [row.id for row in await self._all(wanted.limit(MOST_LISTED))]
+
+    async def unattended(self) -> list[str]:
+        """After a start: tables whose line is older than their journal, or whose bot is due."""
+        last = (
+            select(func.max(ENTRIES.c.number))
+            .where(ENTRIES.c.table_id == TABLES.c.id)
+            .scalar_subquery()
+        )
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.state != "closed", or_(TABLES.c.bot_due, TABLES.c.number < last)
+        )
+        return [row.id for row in await self._all(wanted)]
+
+    # The list, and tidying
+
+    async def list_again(self, listings: Iterable[Listing]) -> None:
+        """Store how tables are listed now."""
+        rows = [
+            {"table_id": one.summary.table}
+            | {f"new_{name}": value for name, value in columns(one).items()}
+            for one in listings
+        ]
+        if rows:
+            async with self._database.writing() as connection:
+                await connection.execute(_LIST_AGAIN, rows)
+
+    async def let_rest(self, table: str) -> None:
+        """Let the clock look at a table no more, until something happens there."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(wake_at=None)
+            )
+
+    async def old(self, now: int) -> list[str]:
+        """Tables that have been over for so long that they may be deleted."""
+        over = TABLES.c.state.in_(("over", "closed"))
+        wanted = select(TABLES.c.id).where(over, TABLES.c.changed_at <= now - KEPT)
+        return [row.id for row in await self._all(wanted.limit(MOST_LISTED))]
+
+    async def delete(self, table: str) -> None:
+        """Delete a table, journal and all."""
+        async with self._database.writing() as connection:
+            for kept in (SEATS, ENTRIES):
+                await connection.execute(delete(kept).where(kept.c.table_id == table))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    async def rename_holder(self, table: str, person: str, name: str) -> None:
+        """Let a journal forget somebody's name; nothing that was played depends on it."""
+        journal = await self.journal(table)
+        changed = [without_name(entry, person, name) for entry in journal]
+        changed = [new for new, old in zip(changed, journal, strict=True) if new is not old]
+        async with self._database.writing() as connection:
+            for entry in changed:
+                await _replace(connection, table, entry)
+
+    async def _all(self, wanted: Select[Any]) -> Sequence[Any]:
+        async with self._database.reading() as connection:
+            found: Sequence[Any] = (await connection.execute(wanted)).all()
+            return found
+
+    async def _summaries(self, wanted: Select[Any]) -> list[Summary]:
+        rows = await self._all(wanted)
+        return [msgspec.json.decode(row.summary, type=Summary) for row in rows]
+
+
+def without_name(entry: Entry, person: str, name: str) -> Entry:
+    """The entry with another name for whoever sits down by it; itself if it is somebody else."""
+    replace = msgspec.structs.replace
+    if isinstance(entry, SeatTaken) and entry.holder == person:
+        return replace(entry, name=name, holder="")
+    if isinstance(entry, Created):
+        for seat in SEAT_NAMES:
+            seating = getattr(entry, seat)
+            if seating.holder == person:
+                entry = replace(entry, **{seat: replace(seating, name=name, holder="")})
+    return entry
+
+
+def _newest(wanted: Select[Any]) -> Select[Any]:
+    return wanted.order_by(TABLES.c.changed_at.desc()).limit(MOST_LISTED)
+
+
+async def _replace(connection: AsyncConnection, table: str, entry: Entry) -> None:
+    here = (ENTRIES.c.table_id == table) & (ENTRIES.c.number == entry.number)
+    text = encode_entry(entry).decode()
+    await connection.execute(update(ENTRIES).where(here).values(entry=text))

@@ -1,0 +1,132 @@
+"""The application: what belongs to it, from opening the database to closing it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, cast
+
+from litestar import Litestar
+from litestar.connection import Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from targi import __version__
+from targi.server.codes import Refused
+from targi.server.hosting.clock import run_clock
+from targi.server.hosting.house import House, wall_clock
+from targi.server.hosting.living import GivenUp
+from targi.server.hosting.thinkers import Thinkers
+from targi.server.settings import Settings
+from targi.server.storage import People, Store, open_database
+from targi.server.storage.people import Person
+from targi.server.web import info, me, problems, tables
+from targi.server.web.guard import ASGIApp, Guard
+from targi.server.web.identity import person_of
+from targi.server.web.pages import pages
+from targi.server.web.socket import Connections, table_socket
+
+LARGEST_BODY: Final = 256 * 1024  # an own card file fits in
+HANDLERS: Final = (
+    tables.make_table,
+    tables.lobby,
+    tables.one_table,
+    tables.claim_seat,
+    tables.record,
+    me.about_me,
+    me.rename_me,
+    me.delete_me,
+    me.my_tables,
+    me.link_device,
+    me.follow_link,
+    info.about,
+    info.check_cards,
+    info.healthz,
+    info.metrics,
+    table_socket,
+)
+
+
+class Application:
+    """What the handlers share, once the server has started."""
+
+    house: House
+    people: People
+    connections: Connections
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+        self.settings = settings
+        self.now = now
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open the database, begin where the last server stopped, and end in order."""
+        database = await open_database(self.settings.database)
+        thinkers = Thinkers(self.settings.bot_processes)
+        self.people = People(database)
+        self.house = House(Store(database), thinkers, self.settings, self.now)
+        self.connections = Connections(self.house)
+        self.house.spawn(self.house.start())
+        clock = asyncio.create_task(run_clock(self.house, self.people))
+        try:
+            yield
+        finally:
+            clock.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await clock
+            await self.house.stop()
+            await thinkers.close()
+            await database.close()
+
+
+def make_app(
+    application: Application,
+    allowed: frozenset[str],
+    client: Path,
+) -> ASGIApp:
+    """The whole server as an ASGI application; `allowed` are the origins of its pages."""
+    settings = application.settings
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with application.running():
+            yield
+
+    async def me_of(request: Request[Any, Any, Any]) -> Person | None:
+        return await person_of(request, application.people, application.house)
+
+    app = Litestar(
+        [*HANDLERS, pages(client)],
+        lifespan=[running],
+        dependencies={
+            "house": Provide(lambda: application.house, sync_to_thread=False),
+            "people": Provide(lambda: application.people, sync_to_thread=False),
+            "connections": Provide(lambda: application.connections, sync_to_thread=False),
+            "me": Provide(me_of),
+        },
+        exception_handlers={
+            Refused: problems.refused,
+            GivenUp: problems.given_up,
+            HTTPException: problems.not_understood,
+            RecursionError: problems.too_deep,
+            Exception: problems.failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Targi",
+            version=__version__,
+            description="Tables of Targi. Playing itself goes by websocket: docs/protocol.md.",
+            path="/api/openapi.json",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    # The same types as ASGI's, written more precisely.
+    return Guard(cast(ASGIApp, app), settings.limits, allowed, lambda: application.house.metrics)

@@ -1,0 +1,187 @@
+"""`Guard`: stands before everything. Who may ask, how often, and what every answer carries.
+
+Pages of other origins are refused, on every handshake and for everything that changes something.
+Addresses are kept in memory only, and only while somebody is near a limit.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+
+from targi.server.hosting.metrics import Metrics
+from targi.server.settings import Limits
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FORGET_AT: Final = 10_000  # addresses, before those that are at no limit are forgotten
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+NO_STORE: Final = (b"cache-control", b"no-store")
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+log = logging.getLogger(__name__)
+# As ASGI has them.
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Bucket:
+    """How much somebody may still do: some at once, then so much a second."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        self._most, self._rate = limit
+        self._left, self._at = self._most, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        self._fill()
+        allowed = self._left >= 1
+        self._left -= allowed
+        return allowed
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was done lately."""
+        self._fill()
+        return self._left >= self._most
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        self._limit = limit
+        self._by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do one more."""
+        if len(self._by_address) > FORGET_AT:
+            self._by_address = {a: b for a, b in self._by_address.items() if not b.full}
+        if address not in self._by_address:
+            self._by_address[address] = Bucket(self._limit)
+        return self._by_address[address].take()
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        allowed: frozenset[str],
+        metrics: Callable[[], Metrics],
+    ) -> None:
+        self._app = app
+        self._allowed = allowed
+        self._metrics = metrics
+        self._requests = Buckets(limits.requests)
+        self._tables = Buckets(limits.tables)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A connection of any kind."""
+        if scope["type"] == "websocket":
+            await self._handshake(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Browsers always say whose page it is; whoever does not say it is no browser of ours."""
+        if header(scope, b"origin") not in self._allowed:
+            self._violated("foreign_page", header(scope, b"origin"))
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign_page"})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *more_headers(scope, message)]
+            await send(message)
+
+        code = self._refusal(scope)
+        if code is None:
+            await self._app(scope, receive, send_with_headers)
+        else:
+            self._violated(code, header(scope, b"origin"))
+            await refuse(429 if code == "too_many" else 403, code, send_with_headers)
+
+    def _refusal(self, scope: Scope) -> str | None:
+        """Why a request goes no further, if it does not."""
+        origin = header(scope, b"origin")
+        if scope["method"] not in SAFE and origin and origin not in self._allowed:
+            return "foreign_page"
+        address = address_of(scope)
+        making = scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables"
+        allowed = self._requests.take(address) and (not making or self._tables.take(address))
+        return None if allowed else "too_many"
+
+    def _violated(self, code: str, origin: str | None) -> None:
+        self._metrics().violations[code] += 1
+        log.warning("refused", extra={"code": code, "origin": origin})
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request, if it is there."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[0].decode("latin-1") if found else None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def more_headers(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
+    """What every answer carries."""
+    found = [*HEADERS]
+    if all(name.lower() != b"cache-control" for name, _ in message.get("headers", ())):
+        found.append(NO_STORE)
+    if scope["scheme"] == "https":
+        found.append(HSTS)
+    return found
+
+
+async def refuse(status: int, code: str, send: Send) -> None:
+    """Answer without asking anybody further."""
+    body = json.dumps({"code": code, "about": {}}).encode()
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,78 @@
+"""What can be asked about the server: its levels, whether a card file will do, how it is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from targi.bots import names as level_names
+from targi.cards import CardError
+from targi.cards.own_files import parse_cards_file
+from targi.game import Ruleset, RulesetError
+from targi.game.ruleset_words import hash_of
+from targi.server.codes import Refused
+from targi.server.commands import PROTOCOL
+from targi.server.creating import LONGEST_FILE
+from targi.server.web.given import TheHouse
+from targi.server.web.problems import responses
+
+
+class About(Struct, frozen=True):
+    """What a client should know before it begins."""
+
+    protocol: int
+    levels: list[str]  # of bots, the weakest first
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """An own card file, as text."""
+
+    cards: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    ruleset: Annotated[str, Meta(max_length=100)] = "base"
+
+
+class Accepted(Struct, frozen=True):
+    """The file will do."""
+
+    hash: str
+
+
+@get("/api/about", responses=responses())
+async def about() -> About:
+    """The version of the protocol, and the levels of bots."""
+    return About(PROTOCOL, level_names())
+
+
+@post("/api/cards", status_code=200, responses=responses("bad_table"))
+async def check_cards(data: JSONBody[CardFile]) -> Accepted:
+    """Whether a table can be made with an own card file; if not, where it is wrong."""
+    try:
+        cards = parse_cards_file(data.cards, "own cards")
+        Ruleset.parse(data.ruleset, cards)
+    except (CardError, RulesetError) as error:
+        raise Refused("bad_table", {"expected": str(error)}) from None
+    return Accepted(hash_of(cards))
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(house: TheHouse) -> str:
+    """Whether the server and its database answer."""
+    await house.store.due(0)
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(house: TheHouse) -> Response[str]:
+    """Figures for those who watch the server."""
+    tables = house.living.values()
+    now = {
+        "tables_in_memory": len(house.living),
+        "connections": sum(len(table.viewers) for table in tables),
+        "bot_questions_waiting": house.thinkers.waiting,
+        "bot_moves_total": house.thinkers.answered,
+    }
+    return Response(house.metrics.text(now), media_type="text/plain; version=0.0.4")

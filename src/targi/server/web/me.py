@@ -1,0 +1,100 @@
+"""What a visitor may ask about oneself: name, tables, another device, and to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from targi.server.codes import Refused
+from targi.server.hosting.forgetting import forget
+from targi.server.listing import Summary
+from targi.server.seats import check_name
+from targi.server.storage.people import LINK_LASTS
+from targi.server.web.given import TheHouse, ThePeople, Visitor
+from targi.server.web.identity import cookies, known, no_cookie, somebody
+from targi.server.web.problems import responses
+
+
+class Me(Struct, frozen=True):
+    """A visitor; one who has done nothing yet is not known and has no name."""
+
+    known: bool
+    name: str | None
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class Link(Struct, frozen=True):
+    """What makes another device one's own: once, and soon."""
+
+    secret: str
+    lasts: int  # ms
+
+
+class Follow(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of such a link, on the other device."""
+
+    secret: Annotated[str, Meta(max_length=100)]
+
+
+@get("/api/me", responses=responses())
+async def about_me(me: Visitor) -> Me:
+    """Whether this browser is known, and by which name."""
+    return Me(me is not None, me.name if me else None)
+
+
+@put("/api/me", responses=responses("bad_name"))
+async def rename_me(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Rename],
+    me: Visitor,
+    house: TheHouse,
+    people: ThePeople,
+) -> Response[Me]:
+    """Take a name; seats that are taken keep theirs."""
+    check_name(data.name)
+    person, token = await somebody(me, people, house, data.name)
+    if person.name != data.name:
+        await people.rename(person.id, data.name)
+    return Response(Me(True, data.name), cookies=cookies(token, request))
+
+
+@delete("/api/me", status_code=204, responses=responses("not_yours"))
+async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> Response[None]:
+    """Delete my data: games that go on are given up, names in old ones are blotted out."""
+    await forget(known(me).id, house, people)
+    return Response(None, status_code=204, cookies=[no_cookie()])
+
+
+@get("/api/me/tables", responses=responses())
+async def my_tables(me: Visitor, house: TheHouse) -> list[Summary]:
+    """The tables at which I sit, the latest first."""
+    if me is None:
+        return []
+    await house.list_again()
+    return await house.store.tables_of(me.id)
+
+
+@post("/api/me/link", status_code=200, responses=responses("not_yours"))
+async def link_device(me: Visitor, house: TheHouse, people: ThePeople) -> Link:
+    """A secret for the fragment of a link, by which another device becomes mine."""
+    return Link(await people.link(known(me).id, house.now()), LINK_LASTS)
+
+
+@post("/api/me/follow", status_code=200, responses=responses("bad_link"))
+async def follow_link(
+    request: Request[Any, Any, Any], data: JSONBody[Follow], house: TheHouse, people: ThePeople
+) -> Response[Me]:
+    """On the other device: become who made the link."""
+    found = await people.follow(data.secret, house.now())
+    if found is None:
+        raise Refused("bad_link")
+    person, token = found
+    return Response(Me(True, person.name), cookies=cookies(token, request))

@@ -1,0 +1,96 @@
+"""Running the server with uvicorn: one process, the address printed, an end in order."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+if sys.platform == "win32":
+    resource = None
+else:
+    import resource
+
+from targi.server.commands import LARGEST
+from targi.server.settings import Settings
+from targi.server.storage import open_database
+from targi.server.web.app import Application, make_app
+from targi.server.web.pages import CLIENT
+
+PING: Final = 20.0  # seconds between two signs of life on a connection, and to wait for an answer
+FAREWELL: Final = 5  # seconds that an ending server gives what is under way
+
+
+class PortError(Exception):
+    """An address that cannot be listened at, and why."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise PortError(f"{host}:{port}: {error.strerror or error}") from None
+    return listening
+
+
+def allow_many_connections() -> None:
+    """Let this process have as many open connections as the computer's administrator allows."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and print the address."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Targi is served at http://{shown}:{port}/  (Ctrl-C ends it)", flush=True)
+
+
+def make_server(
+    application: Application, listening: socket.socket, client: Path = CLIENT
+) -> uvicorn.Server:
+    """The server of an application at a socket."""
+    allowed = application.settings.allowed_origins(listening.getsockname()[1])
+    config = uvicorn.Config(
+        make_app(application, allowed, client),
+        lifespan="on",
+        ws_max_size=LARGEST,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    return Server(config)
+
+
+async def _bring_up_to_date(url: str) -> None:
+    """Find out before anything else whether the database can be used."""
+    await (await open_database(url)).close()
+
+
+def serve(settings: Settings) -> bool:
+    """Serve until a signal says stop; whether the server had started at all."""
+    asyncio.run(_bring_up_to_date(settings.database))
+    allow_many_connections()
+    listening = listen(settings.host, settings.port)
+    server = make_server(Application(settings), listening)
+    server.run(sockets=[listening])
+    return server.started

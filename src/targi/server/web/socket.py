@@ -1,0 +1,170 @@
+"""The way to a table: a websocket. Texts of at most 8 KB come in, hello first; texts go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any, Final, TypeAlias
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from targi.server import commands as cm
+from targi.server.codes import Refused
+from targi.server.feed import refusal
+from targi.server.hosting.house import House
+from targi.server.hosting.living import GIVEN_UP, GivenUp, LivingTable
+from targi.server.web.given import TableName, TheHouse, ThePeople
+from targi.server.web.guard import Bucket, address_of
+from targi.server.web.identity import person_of
+
+# Why a connection ends, as websockets number it. 4000 and up are ours.
+NOT_TEXT: Final = 1003
+BROKE_A_RULE: Final = 1008
+COME_LATER: Final = 1013
+NO_TABLE: Final = 4404
+MOST_WAITING: Final = 100  # messages to somebody who does not read them
+log = logging.getLogger(__name__)
+Connection: TypeAlias = WebSocket[Any, Any, Any]
+
+
+class Connections:
+    """How many connections there are, by address."""
+
+    def __init__(self, house: House) -> None:
+        self._limits = house.settings.limits
+        self.by_address: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more is allowed; if so it counts."""
+        limits = self._limits
+        if (
+            self.by_address[address] >= limits.connections
+            or self.by_address.total() >= limits.all_connections
+        ):
+            return False
+        self.by_address[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A connection that counted has ended."""
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+class SocketViewer:
+    """A viewer at the other end of a websocket."""
+
+    def __init__(self, socket: Connection, holder: str | None) -> None:
+        self.holder = holder
+        self._socket = socket
+        self._waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(MOST_WAITING + 1)
+
+    def send(self, message: str) -> None:
+        """Send a message some time; who does not read for long is let go, and may come back."""
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(message)
+        else:
+            self.close(COME_LATER, "too slow")
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection after what is to be sent."""
+        if not self._waiting.full():
+            self._waiting.put_nowait((code, reason))
+
+    async def run(self) -> None:
+        """Send what is to be sent until the connection is closed."""
+        while isinstance(message := await self._waiting.get(), str):
+            await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
+        await self._socket.close(*message)
+
+
+TheConnections: TypeAlias = NamedDependency[Connections]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: Connection,
+    table: TableName,
+    house: TheHouse,
+    people: ThePeople,
+    connections: TheConnections,
+) -> None:
+    """One connection, from handshake to end."""
+    address = address_of(dict(socket.scope))
+    await socket.accept()
+    if not connections.enter(address):
+        house.metrics.violations["connections"] += 1
+        await socket.close(COME_LATER, "too_many")
+        return
+    try:
+        me = await person_of(socket, people, house)
+        viewer = SocketViewer(socket, me.id if me else None)
+        async with house.at(table) as living:
+            await _converse(socket, viewer, living)
+    except Refused as refused:
+        await socket.close(NO_TABLE, refused.code)
+    finally:
+        connections.leave(address)
+
+
+async def _converse(socket: Connection, viewer: SocketViewer, living: LivingTable) -> None:
+    """Listen and speak until either side has had enough."""
+    tasks = [
+        asyncio.create_task(viewer.run()),
+        asyncio.create_task(_listen(socket, viewer, living)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except (WebSocketDisconnect, OSError):
+        pass  # gone
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        living.leave(viewer)
+
+
+async def _listen(socket: Connection, viewer: SocketViewer, living: LivingTable) -> None:
+    allowed = Bucket(living.house.settings.limits.messages)
+    while True:
+        text = await _receive(socket)
+        if text is None:
+            return
+        code = None if text else NOT_TEXT
+        if not allowed.take():
+            code = BROKE_A_RULE
+        if code is not None:
+            living.house.metrics.violations["flood" if text else "not_text"] += 1
+            viewer.close(code, "too_many" if text else "not text")
+            await asyncio.Event().wait()  # the speaker ends it
+        try:
+            await _heed(text, viewer, living)
+        except GivenUp:
+            viewer.close(GIVEN_UP, "connect again")
+
+
+async def _receive(socket: Connection) -> str | None:
+    """The next text; empty if it was none, None if there will be no more."""
+    message: Any = await socket.receive()
+    return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
+
+
+async def _heed(text: str, viewer: SocketViewer, living: LivingTable) -> None:
+    try:
+        message = cm.decode_message(text.encode())
+        if not isinstance(message, cm.Hello) and viewer not in living.viewers:
+            raise Refused("malformed", {"expected": "hello first"})
+    except Refused as refused:
+        living.house.metrics.violations[refused.code] += 1
+        viewer.send(refusal("", refused, living.feed.table.number).decode())
+        return
+    if isinstance(message, cm.Hello):
+        await living.enter(viewer, message)
+    else:
+        await living.obey(viewer, message)
