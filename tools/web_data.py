@@ -26,7 +26,7 @@ TARGET: Final = Path(__file__).parents[1] / "web/src/generated"
 def main() -> None:
     """Write the file."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(catalogue(), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    text = json.dumps(catalogue(), ensure_ascii=False, separators=(",", ":"))
     (TARGET / "cards.json").write_text(text + "\n", encoding="utf-8")
     levels = json.dumps(names())
     (TARGET / "levels.json").write_text(levels + "\n", encoding="utf-8")

@@ -10,13 +10,25 @@ import { harmless, isList, type Gap, type Phrase } from "./phrases";
 
 const LIST_TYPES = { and: "conjunction", or: "disjunction" } as const;
 
+// Stand around a token in a marked text; characters that no text can bring along, see `clean`.
+const MARK = { begin: "\ue000", middle: "\ue001", end: "\ue002" };
+const MARKED = /\ue000(.*?)\ue001(.*?)\ue002/;
+const BETWEEN = /(\ue000.*?\ue002)/;
+
 export class MissingWords extends Error {}
+
+/** A piece of a text; `kind` says which tokens it speaks of, so that a picture can stand beside. */
+export interface Part {
+  text: string;
+  kind?: string;
+}
 
 /** One language. */
 export class Words {
   readonly language: string;
   readonly locale: string;
   private readonly bundle: FluentBundle;
+  private marking = false;
 
   constructor(language: string, locale: string, sources: Iterable<string>) {
     this.language = language;
@@ -37,7 +49,17 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, { form, ...Object.fromEntries(gaps) }, errors);
     if (errors[0]) throw new MissingWords(`${this.language}: ${phrase.id}: ${errors[0].message}`);
-    return text;
+    return this.marking ? marked(phrase, text) : text;
+  }
+
+  /** The text of a phrase in parts: tokens, and what stands between them. */
+  parts(phrase: Phrase): Part[] {
+    this.marking = true;
+    try {
+      return this.say(phrase).split(BETWEEN).filter(Boolean).map(part);
+    } finally {
+      this.marking = false;
+    }
   }
 
   /** The texts of several phrases as a list of the language: "a, b and c". */
@@ -53,6 +75,16 @@ export class Words {
     if (typeof gap === "string") return harmless(gap);
     return new Said({ words: this, gap });
   }
+}
+
+function marked({ id }: Phrase, text: string): string {
+  const kind = /^token-(dates|salt|pepper|gold|water|vp|goods)\b/.exec(id)?.[1];
+  return kind === undefined ? text : `${MARK.begin}${kind}${MARK.middle}${text}${MARK.end}`;
+}
+
+function part(piece: string): Part {
+  const found = MARKED.exec(piece);
+  return found ? { kind: found[1] ?? "", text: found[2] ?? "" } : { text: piece };
 }
 
 interface SaidGap {
