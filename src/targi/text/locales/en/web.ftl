@@ -7,13 +7,11 @@ web-home = To the start page
 web-you = You
 web-close = Close
 web-cancel = Cancel
-web-back = Back
 web-rules = Rules
 web-cards = Cards
 web-menu = Menu and settings
 web-loading = One moment …
 web-reload = Reload
-web-skip = Skip to the content
 
 ## The table
 
@@ -118,6 +116,8 @@ web-box = Box
 web-level = Level
 web-start = Start
 web-remembered = Your choice is remembered. First time? The table shows every legal move.
+web-level-about = Level { $number } of 8: { $about }.
+web-guest = Traveller
 web-with-friend = With a friend
 web-with-friend-about = Send a link. No account.
 web-make-table = Make a table
@@ -128,17 +128,13 @@ web-my-tables = My tables
 web-open-tables = Open tables
 web-continue = Continue
 web-look = Look
-web-against = You against { $player }
 web-seats = { $blue } against { $white }
 web-nobody = a free seat
-web-your-turn = your turn
-web-their-turn = the other’s turn
+web-state-playing = being played
 web-state-waiting = waiting for players
 web-state-over = over
 web-state-closed = closed
 web-fan-work = A fan work. Targi is by Andreas Steiger; if you like it, buy the box.
-web-player-one = Blue
-web-player-two = White
 
 ## Making a table
 
@@ -180,6 +176,7 @@ web-nothing-found = Nothing is like that.
 
 ## Result
 
+web-result = Result
 web-you-win = You win, { $points } to { $other }
 web-you-lose = You lose, { $points } to { $other }
 web-source = Source
