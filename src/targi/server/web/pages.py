@@ -16,6 +16,15 @@ from litestar.params import FromPath
 from litestar.response import File
 
 CLIENT: Final = Path(__file__).parents[2] / "web_client"
+# Named here, because what a system thinks of endings differs; browsers refuse a wrong kind.
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
 # Built files in `assets` have a hash in their names and never change.
 FOR_EVER: Final = CacheControlHeader(max_age=31536000, public=True, immutable=True)
 ASK_FIRST: Final = CacheControlHeader(no_cache=True)
@@ -52,6 +61,7 @@ def pages(folder: Path = CLIENT) -> Router:
 
 
 def _file(path: Path, cache: CacheControlHeader) -> File:
-    response = File(path, filename=path.name, content_disposition_type="inline")
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    response = File(path, filename=path.name, content_disposition_type="inline", media_type=kind)
     response.headers["cache-control"] = cache.to_header()
     return response
