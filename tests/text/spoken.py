@@ -39,6 +39,7 @@ from targi.text.scores import ending, result, score_lines, score_sentence
 from targi.text.table import TableWords
 from targi.text.telling import tell
 from tests.game.sample_games import BASE, EXPANSIONS, busy
+from tests.text.client_phrases import client_phrases
 from tests.text.table_entries import table_entries
 
 ROOT = Path(__file__).parents[2]
@@ -96,6 +97,7 @@ def spoken() -> dict[str, tuple[Phrase, ...]]:
         _results,
         _rulesets,
         _terminal,
+        _client,
         _tables,
     ):
         for one in part(words):
@@ -286,6 +288,11 @@ def _tables(words: Recorder) -> Iterator[Phrase]:
     yield from map(naming.level, levels())
     yield from (ending(end, "blue", "white") for end in ENDS)
     yield ending("completed", None, "draw")
+
+
+def _client(words: Recorder) -> Iterator[Phrase]:
+    """What the web client says by itself."""
+    yield from client_phrases()
 
 
 def varied(one: Phrase, numbers: tuple[int, ...]) -> Iterator[Phrase]:
