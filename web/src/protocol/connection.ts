@@ -33,6 +33,7 @@ export interface Listener {
 const AGAIN = 3000; // ms after which an unanswered command is sent again
 const SILENCE = 15_000; // ms after which to ask whether something was missed
 const PATIENCE = 8000; // ms after which a hello without an answer means that the wire is dead
+const KEPT = 32; // entries that the server still tells; asked for at first, they are the log
 const WAITS = [300, 800, 2000, 4000, 8000]; // ms before trying to connect again
 
 interface Pending {
@@ -102,9 +103,8 @@ export class Connection {
     this.cancelClock = this.world.after(PATIENCE, () => this.lost());
   }
 
-  private hello(): void {
+  private hello(last = this.state?.now.number ?? 0): void {
     this.isOpen = true;
-    const last = this.state?.now.number ?? 0;
     this.wire?.send(JSON.stringify({ kind: "hello", protocol: PROTOCOL, last }));
     this.watch(PATIENCE, () => this.lost());
   }
@@ -125,10 +125,13 @@ export class Connection {
     this.listener.online(true);
     this.watch(SILENCE, () => this.hello());
     switch (message.kind) {
-      case "snapshot":
-        this.known(opened(message, this.state), null);
+      case "snapshot": {
+        const state = opened(message, this.state);
+        this.known(state, null);
+        if (state.entries.length === 0) this.hello(Math.max(1, state.now.number - KEPT));
         this.sendPending();
         break;
+      }
       case "entries": {
         const { state, step, gap } = received(this.state, message);
         if (gap) this.hello();

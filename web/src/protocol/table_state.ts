@@ -33,13 +33,21 @@ export function received(state: TableState | null, message: Entries): Received {
   const last = state.now.number;
   const fresh = message.entries.filter((entry) => entry.number > last);
   if (message.now.number <= last) {
-    // Nothing new. The same number may come again after a reconnection, and is equally true.
+    // Nothing new. The same number may come again, and is equally true; so are older entries.
     const now = message.now.number === last ? message.now : state.now;
-    return { state: { ...state, now }, step: null, gap: false };
+    const entries = withOlder(state.entries, message.entries);
+    return { state: { ...state, now, entries }, step: null, gap: false };
   }
   const first = fresh[0];
   if (first === undefined || first.number !== last + 1) return { state, step: null, gap: true };
   const entries = [...state.entries, ...fresh];
   const step = { entries: fresh, now: message.now };
   return { state: { ...state, now: message.now, entries }, step, gap: false };
+}
+
+/** The entries known, with those before them that a message tells. */
+function withOlder(known: readonly Entry[], told: readonly Entry[]): readonly Entry[] {
+  const first = known[0]?.number ?? Infinity;
+  const older = told.filter((entry) => entry.number < first);
+  return older.length > 0 ? [...older, ...known] : known;
 }
