@@ -57,13 +57,14 @@ let states: TableState[];
 let steps: (Step | null)[];
 let refusals: [Refused, Wish | null][];
 let line: boolean[];
+let busy: boolean[];
 let connection: Connection;
 
 const MOVE: Wish = { kind: "move", seat: "blue", move: "place 5" };
 
 beforeEach(() => {
   world = new TestWorld();
-  [states, steps, refusals, line] = [[], [], [], []];
+  [states, steps, refusals, line, busy] = [[], [], [], [], []];
   connection = new Connection(world, {
     state: (state, step) => {
       states.push(state);
@@ -71,6 +72,7 @@ beforeEach(() => {
     },
     refused: (refusal, wish) => refusals.push([refusal, wish]),
     online: (online) => line.push(online),
+    busy: (waits) => busy.push(waits),
   });
 });
 
@@ -186,10 +188,10 @@ describe("a command", () => {
   it("waits for the one before it", () => {
     greet();
     connection.send(MOVE);
-    expect(connection.busy).toBe(true);
+    expect(busy).toEqual([true]);
     expect(connection.send(MOVE)).toBe(false);
     world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
-    expect(connection.busy).toBe(false);
+    expect(busy).toEqual([true, false]);
     expect(connection.send(MOVE)).toBe(true);
   });
 
@@ -239,6 +241,6 @@ describe("a command", () => {
     greet();
     connection.send(MOVE);
     world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
-    expect(connection.busy).toBe(true);
+    expect(busy).toEqual([true]);
   });
 });

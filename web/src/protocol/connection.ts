@@ -28,6 +28,8 @@ export interface Listener {
   state(state: TableState, step: Step | null): void;
   refused(refusal: Refused, wish: Wish | null): void;
   online(online: boolean): void;
+  /** Whether a command waits for its answer. */
+  busy(busy: boolean): void;
 }
 
 const AGAIN = 3000; // ms after which an unanswered command is sent again
@@ -60,16 +62,13 @@ export class Connection {
     this.connect();
   }
 
-  /** Whether a command is on its way; one at a time. */
-  get busy(): boolean {
-    return this.pending !== null;
-  }
-
+  /** Sends a command, one at a time: what comes while another waits is not sent. */
   send(wish: Wish): boolean {
     if (this.state === null || this.pending !== null || this.ended) return false;
     const id = `${this.world.tab}-${++this.count}`;
     const text = JSON.stringify({ ...wish, id, expected: this.state.now.number });
     this.pending = { id, text, wish, cancel: () => {} };
+    this.listener.busy(true);
     this.sendPending();
     return true;
   }
@@ -160,6 +159,7 @@ export class Connection {
     const { wish } = this.pending;
     this.pending.cancel();
     this.pending = null;
+    this.listener.busy(false);
     return wish;
   }
 

@@ -1,4 +1,5 @@
-// Walking over the board by arrow keys: from a card to its neighbour, as the eye would go.
+// Walking by arrow keys: over the board from a card to its neighbour, as the eye would go, and up and
+// down the log, which is one stop for Tab however long it is.
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -29,4 +30,14 @@ export function walk(event: KeyboardEvent): void {
       return;
     }
   }
+}
+
+export function climb(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const lines = [...list.querySelectorAll<HTMLElement>("li button:not(:disabled)")];
+  const next = lines[lines.indexOf(event.target as HTMLElement) + by];
+  if (by === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -22,6 +22,7 @@ export class TableSession {
   private past = $state.raw<Now | null>(null);
   moments = $state.raw<readonly Now[]>([]);
   online = $state(true);
+  busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
   chosen = $state<Spot | null>(null);
   pointed = $state<Spot | null>(null);
@@ -38,6 +39,7 @@ export class TableSession {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => (this.refusal = refusal),
       online: (online) => (this.online = online),
+      busy: (busy) => (this.busy = busy),
     });
   }
 
@@ -90,10 +92,11 @@ export class TableSession {
     if (card !== null && !this.pinned) this.inspected = card;
   }
 
-  /** A click on a place: choose, play what is chosen, or tell why not. */
-  click(at: Spot, card: Card | null): void {
-    this.refusal = null;
+  /** A click on a place: choose, play what is chosen, or tell why not. A double click plays, too. */
+  click(at: Spot, card: Card | null, again = false): void {
     const legal = this.targets.spots.get(at);
+    if (again && legal === undefined) return;
+    this.refusal = null;
     if (legal !== undefined) {
       if (card !== null) this.inspected = card;
       this.pinned = false;
@@ -191,6 +194,7 @@ export class TableSession {
       this.chosen = null;
       this.pointedMove = null;
       this.refusal = null;
+      this.pinned = false;
     }
   }
 }
