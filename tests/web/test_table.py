@@ -14,12 +14,8 @@ from tests.web.visiting import DESK, PHONE, Visitor
 
 def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: Server) -> None:
     """What is chosen is shown beforehand: piece, line and words."""
-    with Visitor(browser, server.url) as visitor:
-        visitor.choose(confirm=True)
-        visitor.context.clear_cookies()
+    with Visitor(browser, server.url, choices={"confirm": True}) as visitor:
         visitor.start_game()
-        visitor.page.evaluate("localStorage.clear()")
-        visitor.page.reload()
         visitor.page.locator("button.is-legal").first.wait_for()
         first = visitor.page.locator("button.card.border.is-legal").first
         first.click()
@@ -33,7 +29,7 @@ def test_a_move_is_taken_back_by_button_and_by_key(ann: Visitor) -> None:
     """Against the computer freely."""
     ann.start_game()
     ann.play(Random(2), 1)
-    placed = ann.page.locator(".board .fig.blue, .dunes .fig.blue")
+    placed = ann.page.locator(".board .fig.blue:not(.ghost-piece)")
     expect(placed).not_to_have_count(0)
     ann.page.get_by_role("button", name="Undo").click()
     expect(placed).to_have_count(0)
@@ -108,7 +104,7 @@ def test_the_language_changes_in_mid_game(ann: Visitor) -> None:
     ann.page.get_by_label("Polski").check(force=True)
     expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(".prompt strong")).to_have_text("Połóż Tuarega.")
+    expect(ann.page.locator(".prompt strong")).to_have_text("Ustaw Tuarega.")
 
 
 def test_arrow_keys_walk_over_the_board(ann: Visitor) -> None:

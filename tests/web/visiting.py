@@ -20,7 +20,12 @@ class Visitor:
     """A browser window of its own. At the end of the block nothing must have gone wrong in it."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = DESK, **more: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESK,
+        choices: Any = None,
+        **more: Any,
     ) -> None:
         width, height = size
         viewport = {"width": width, "height": height}
@@ -29,7 +34,7 @@ class Visitor:
         options: dict[str, Any] = {"viewport": viewport, "locale": "en-GB", **more}
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(LONGEST)
-        self.choose()
+        self._remember({"pace": "off", "confirm": False, "level": "scarab", **(choices or {})})
         self.page = self.open_tab()
 
     def __enter__(self) -> Visitor:
@@ -43,13 +48,6 @@ class Visitor:
     ) -> None:
         self.context.close()
         assert error is not None or self.faults == []
-
-    def choose(self, **choices: Any) -> None:
-        """What this browser remembers; without movement, and a click plays at once, unless told."""
-        kept = {"pace": "off", "confirm": False, "level": "scarab", **choices}
-        text = json.dumps(json.dumps(kept))
-        script = f"localStorage.getItem('targi') ?? localStorage.setItem('targi', {text})"
-        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
 
     def open_tab(self) -> Page:
         """A new tab; errors, warnings and calls to other hosts are faults."""
@@ -116,6 +114,12 @@ class Visitor:
             return window.__state();
         }"""
         return str(self.page.evaluate(script))
+
+    def _remember(self, choices: dict[str, Any]) -> None:
+        """What this browser has chosen before; it may choose otherwise later."""
+        text = json.dumps(json.dumps(choices))
+        script = f"localStorage.getItem('targi') ?? localStorage.setItem('targi', {text})"
+        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
 
     def _click_one(self, random: Random) -> None:
         playable = self.page.locator(PLAYABLE)
