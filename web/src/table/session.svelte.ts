@@ -8,6 +8,8 @@ import type { Asked, Legal, Now, PlainWish, Refused, Seat, Wish } from "../proto
 import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
+import type { Phrase } from "../words/phrases";
+import { names } from "./names";
 import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
 
 /** Moves things on the screen and is done when they have arrived. */
@@ -57,6 +59,9 @@ export class TableSession {
     const seat = now.seats[now.to_move];
     return this.you.includes(now.to_move) && seat.stand_in === null ? now.to_move : null;
   });
+  /** As text, so that what is told is said anew only if a name has changed. */
+  private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : {}));
+  readonly names: Record<string, Phrase> = $derived(JSON.parse(this.nameTexts));
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
   readonly targets: Targets = $derived(
     this.acting && this.asked && this.now?.legal

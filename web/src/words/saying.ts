@@ -8,8 +8,6 @@ import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { harmless, isList, type Gap, type Phrase } from "./phrases";
 
-const LIST_TYPES = { and: "conjunction", or: "disjunction" } as const;
-
 // Stand around a token in a marked text; characters that no text can bring along, see `clean`.
 const MARK = { begin: "\ue000", middle: "\ue001", end: "\ue002" };
 const MARKED = /\ue000(.*?)\ue001(.*?)\ue002/;
@@ -28,11 +26,17 @@ export class Words {
   readonly language: string;
   readonly locale: string;
   private readonly bundle: FluentBundle;
+  /** Made once: making one takes longer than saying a whole sentence. */
+  private readonly lists: { and: Intl.ListFormat; or: Intl.ListFormat };
   private marking = false;
 
   constructor(language: string, locale: string, sources: Iterable<string>) {
     this.language = language;
     this.locale = locale;
+    this.lists = {
+      and: new Intl.ListFormat(locale, { type: "conjunction" }),
+      or: new Intl.ListFormat(locale, { type: "disjunction" }),
+    };
     const functions = { SAY: say };
     this.bundle = new FluentBundle(locale, { functions, useIsolating: false });
     for (const source of sources) {
@@ -66,8 +70,7 @@ export class Words {
   sayList(phrases: readonly Phrase[], style = "and", form = ""): string {
     const texts = phrases.map((phrase) => this.say(phrase, form));
     if (style === "sentences") return texts.join(" ");
-    const type = style === "or" ? LIST_TYPES.or : LIST_TYPES.and;
-    return new Intl.ListFormat(this.locale, { type }).format(texts);
+    return this.lists[style === "or" ? "or" : "and"].format(texts);
   }
 
   private filled(gap: Gap): FluentVariable {
