@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ def main() -> None:
         (TARGET / name).write_text(text, encoding="utf-8")
 
 
+@cache
 def files() -> dict[str, str]:
     """The files by name."""
     played = {box: game(box) for box in BOXES}

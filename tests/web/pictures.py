@@ -82,7 +82,7 @@ def take(browser: Browser, url: str, picture: Picture, messages: list[Any]) -> N
         if picture.choose:
             page.locator(picture.choose).first.click()
         page.wait_for_timeout(400)  # until everything is drawn
-        page.screenshot(path=TARGET / f"{picture.name}.jpg", type="jpeg", quality=88)
+        page.screenshot(path=TARGET / f"{picture.name}.png")
 
 
 def moment(picture: Picture, messages: list[Any]) -> int:
