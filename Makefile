@@ -9,6 +9,10 @@ SOURCES := $(sort $(wildcard $(FOLDERS:=/*.py)))
 LIBRARIES := src/*.so $(FOLDERS:=/*.so)
 # Left by a build in the source tree and as old as its start: newer sources must be compiled.
 BUILT := src/targi/rules/_sources.sha256
+# The web client, built from web/, the words, the rules and the cards.
+CLIENT := src/targi/web_client/index.html
+CLIENT_SOURCES := $(shell find web src/targi/text/locales src/targi/text/rules src/targi/cards/data \
+	\( -name node_modules -o -name generated \) -prune -o -type f -print)
 PEERS := .venv-peers
 PEER_LIST := src/targi/terminal/peers/requirements.txt
 
@@ -16,28 +20,30 @@ PEER_LIST := src/targi/terminal/peers/requirements.txt
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make setup   create .venv, compile rules and search, leave a working $(BIN)/targi'
+	@echo 'make setup   create .venv, compile rules and search, build the web client, leave a working $(BIN)/targi'
 	@echo 'make play    a game for two in the terminal'
 	@echo 'make test    lint, all tests compiled, all tests plain with coverage'
-	@echo 'make lint    ruff and mypy'
+	@echo 'make lint    ruff, mypy and svelte-check'
 	@echo 'make soak    the tests that take minutes'
 	@echo 'make bench   speed, side by side with other libraries'
 	@echo 'make clean   remove everything that was built'
 
-setup: $(BUILT)
+setup: $(BUILT) $(CLIENT)
 
 play: setup
 	$(BIN)/targi play --blue person --white person
 
 test: lint
+	npm --prefix web test
 	$(BIN)/pytest --numprocesses=auto
 	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov \
-		$(addprefix --ignore=tests/,ground text bots arena server)
+		$(addprefix --ignore=tests/,ground text bots arena server web)
 
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	npm --prefix web run check
 
 soak: setup
 	$(BIN)/pytest --numprocesses=auto -m soak --hypothesis-profile=soak
@@ -47,6 +53,7 @@ bench: setup $(PEERS)/installed
 
 clean:
 	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info $(LIBRARIES) $(BUILT)
+	rm -rf web/node_modules web/src/generated $(dir $(CLIENT))
 
 $(VENV)/tools: requirements-dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -70,6 +77,17 @@ $(BUILT): $(VENV)/installed $(VENV)/modules $(SOURCES)
 	TARGI_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch -r $(VENV)/started $@
 	-@$(BIN)/python -c 'from targi._build import describe; print(describe())'
+
+# Everything but the client works without Node, so its lack ends nothing.
+$(CLIENT): $(BUILT) tools/web_data.py $(CLIENT_SOURCES)
+	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then \
+		npm ci --prefix web --silent --no-audit --no-fund && $(BIN)/python tools/web_data.py && \
+		npm --prefix web run --silent build; \
+	else \
+		echo 'No web client: Node 20 or newer is missing. Install it, for example by'; \
+		echo '    sudo apt-get install nodejs npm'; \
+		echo 'and then run: make setup'; \
+	fi
 
 # A library that cannot be installed here is left out; `targi bench` says which.
 $(PEERS)/installed: $(PEER_LIST)

@@ -4,6 +4,7 @@ import shutil
 import sys
 from importlib.metadata import distribution
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -12,6 +13,8 @@ from tests.ground.project import copy_project, run_python
 
 # What the words need in either wheel, with what that needs in turn.
 WORDS = ("babel", "fluent.runtime", "fluent.syntax", "attrs", "pytz", "typing_extensions")
+# What the web client is built into before a wheel is.
+CLIENT = ("targi/web_client/index.html", "targi/web_client/assets/index.js")
 PLAY = """
 import targi
 import targi.text.rules
@@ -32,6 +35,9 @@ for language in targi.text.LANGUAGES:
 def build_wheel(folder: Path, **environment: str) -> tuple[Path, str]:
     """A wheel built from a copy of the project, and what the build said."""
     project = copy_project(folder / "project")
+    for name in CLIENT:
+        (project / "src" / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / "src" / name).touch()
     arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", folder, project)
     built = run_python(*arguments, **environment)
     said = built.stdout + built.stderr
@@ -90,6 +96,7 @@ def test_plain_wheel_plays_a_game(tmp_path: Path) -> None:
     """The wheel built with TARGI_PURE=1 fits every machine and needs only the words."""
     wheel, _ = build_wheel(tmp_path, TARGI_PURE="1")
     assert wheel.name.endswith("-py3-none-any.whl")
+    assert {*CLIENT} <= {*ZipFile(wheel).namelist()}
     python = empty_environment(tmp_path / "venv")
     for package in WORDS:
         lend(package, python)

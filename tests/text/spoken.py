@@ -32,6 +32,7 @@ from targi.text.table import TableWords
 from targi.text.telling import tell
 from tests.game.sample_games import BASE, EXPANSIONS, busy
 from tests.rules.table import Seat, expansion, situation
+from tests.text.client_phrases import client_phrases
 from tests.text.conversations import OWN_CARDS, converse
 from tests.text.listening import Heard, listening
 from tests.text.scenes import forced_refusals, scenes
@@ -65,7 +66,7 @@ def forms(language: str) -> dict[tuple[str, str], Phrase]:
 def _all_heard() -> Heard:
     said = words(DEFAULT)
     with listening() as heard:
-        for part in (_games, _scenes, _ends, _cards, _rulesets, _tables):
+        for part in (_games, _scenes, _ends, _cards, _rulesets, _tables, _client):
             for one in part(said):
                 said.say(one)
         converse(DEFAULT)
@@ -182,6 +183,11 @@ def _tables(said: Words) -> Iterator[Phrase]:
     yield from map(naming.level, levels())
     yield from (ending(end, "blue", "white") for end in ENDS)
     yield ending("completed", None, "draw")
+
+
+def _client(said: Words) -> Iterator[Phrase]:
+    """What the web client says by itself."""
+    yield from client_phrases()
 
 
 def varied(one: Phrase, numbers: tuple[int, ...]) -> Iterator[Phrase]:

@@ -1,0 +1,223 @@
+# What only the web client says: its buttons, labels and pages. The table itself speaks by the
+# messages of the other files.
+
+## Words on many screens
+
+web-home = Zur Startseite
+web-you = Du
+web-close = Schließen
+web-cancel = Abbrechen
+web-rules = Regeln
+web-cards = Karten
+web-menu = Menü und Einstellungen
+web-loading = Einen Moment …
+web-reload = Neu laden
+
+## The table
+
+web-board = Spielfeld
+web-prompt = Was zu tun ist
+web-my-side = Deine Seite
+web-their-side = Gegner und Verlauf
+web-stock = Vorrat
+web-hand = Hand
+web-hand-empty = Die Hand ist leer.
+web-in-hand = Auf der Hand: { $card }
+web-starts = beginnt
+web-away = nicht da
+web-bot-plays = der Computer spielt weiter
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-piles = Stapel
+web-choices = Auswahl
+web-card-in-words = Karte in Worten
+web-card-possible = { $card } Möglich.
+web-inspect-hint = Zeige auf eine Karte, um zu lesen, was sie bewirkt.
+web-reconstructed = Rekonstruiert: Die gedruckte Karte kann abweichen.
+web-score-of =
+    { $points ->
+        [one] { $player }: { $points } Punkt. Zeigen, woher er kommt.
+       *[other] { $player }: { $points } Punkte. Zeigen, woher sie kommen.
+    }
+web-row =
+    { $cards ->
+        [one] Reihe { $row }: { $cards } Karte
+       *[other] Reihe { $row }: { $cards } Karten
+    }
+web-place-here = Reihe { $row }, Platz { $place }: Karte hier hinlegen
+web-dunes-left =
+    { $amount ->
+        [one] { $amount } Wanderdüne
+       *[other] { $amount } Wanderdünen
+    }
+web-pile-goods =
+    { $amount ->
+        [one] { $amount } Warenkarte
+       *[other] { $amount } Warenkarten
+    }
+web-pile-tribes =
+    { $amount ->
+        [one] { $amount } Stammeskarte
+       *[other] { $amount } Stammeskarten
+    }
+web-discarded =
+    { $amount ->
+        [one] { $amount } abgelegt
+       *[other] { $amount } abgelegt
+    }
+web-decides = { $player } ist am Zug.
+web-thinks = { $player } denkt nach …
+web-over = Die Partie ist zu Ende.
+web-past = Du siehst einen früheren Moment.
+web-present = Zurück zu jetzt
+web-undo = Zurücknehmen
+web-undo-ask = Um Zurücknehmen bitten
+web-confirm = Bestätigen
+web-more = Mehr ({ $number })
+web-rule = Regel { $rule }
+# What a card of one's own leaves out of a cost.
+web-spared = { $tokens } weniger: { $card }
+
+## Offers and absence
+
+web-undo-wish = { $player } möchte einen Zug zurücknehmen.
+web-draw-wish = { $player } bietet Unentschieden an.
+web-allow = Erlauben
+web-refuse = Ablehnen
+web-accept = Annehmen
+web-gone = { $player } ist schon lange weg. Du kannst den Sieg beanspruchen, den Computer weiterspielen lassen oder warten.
+web-claim = Sieg beanspruchen
+web-let-bot = Computer spielt weiter
+web-offer-draw = Unentschieden anbieten
+web-resign = Aufgeben
+web-resign-sure = Willst du diese Partie wirklich aufgeben?
+web-offline = Keine Verbindung. Neuer Versuch läuft …
+web-asked = Gefragt. Die Antwort steht aus.
+
+## Waiting for players
+
+web-waiting = Warten auf den anderen Platz
+web-waiting-link = Schicke diesen Link weiter. Wer ihn zuerst öffnet, spielt mit dir.
+web-waiting-open = Der Tisch steht in der Liste der offenen Tische. Alle dürfen sich setzen.
+web-copy = Link kopieren
+web-copied = Kopiert.
+web-withdraw = Tisch zurückziehen
+web-invited = Einladung zu einer Partie Targi
+web-join = Hinsetzen und spielen
+web-your-name = Dein Name
+
+## Start page
+
+web-tagline = Zwei Stämme, ein Markt in der Sahara. Setze drei Figuren, nimm, was liegt, wo ihre Linien sich kreuzen, und bleib dem Räuber voraus.
+web-play-computer = Gegen den Computer
+web-box = Schachtel
+web-level = Stufe
+web-start = Los
+web-remembered = Deine Wahl wird gemerkt. Zum ersten Mal hier? Der Tisch zeigt jeden möglichen Zug.
+web-level-about = Stufe { $number } von 8: { $about }.
+web-guest = Gast
+web-with-friend = Zu zweit, mit Link
+web-with-friend-about = Schicke einen Link. Ohne Konto.
+web-make-table = Tisch aufstellen
+web-one-device = An einem Gerät
+web-one-device-about = Zwei Plätze, ein Bildschirm zum Weitergeben.
+web-sit-down = Hinsetzen
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-continue = Weiter
+web-look = Ansehen
+web-seats = { $blue } gegen { $white }
+web-nobody = ein freier Platz
+web-state-playing = wird gespielt
+web-state-waiting = wartet auf Spieler
+web-state-over = zu Ende
+web-state-closed = geschlossen
+web-fan-work = Eine Arbeit von Fans. Targi ist von Andreas Steiger; wenn es dir gefällt, kauf die Schachtel.
+
+## Making a table
+
+web-options = Alle Optionen
+web-my-seat = Mein Platz
+web-other-seat = Der andere Platz
+web-seat-friend = Jemand mit Link
+web-seat-open = Wer will, aus der Liste
+web-seat-bot = Der Computer
+web-seat-both = Auch ich, an diesem Gerät
+web-first = Wer beginnt
+web-first-chance = Der Zufall entscheidet
+web-grace = Wie lange auf Abwesende gewartet wird
+web-grace-five = 5 Minuten
+web-grace-day = Einen Tag
+web-grace-ever = Für immer
+web-option-normal = Wie in den Regeln
+web-own-cards = Eigene Kartendatei
+web-own-cards-about = Eine Datei mit deinen Berichtigungen der Karten, siehe Dokumentation.
+
+## Rules and cards
+
+web-rules-title = Die Regeln
+web-cards-title = Alle Karten
+web-search = Suchen
+web-find-rule = Regel finden, nach Nummer oder Wort
+web-found =
+    { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+web-all = Alle
+web-kind-tribe = Stammeskarten
+web-kind-goods = Warenkarten
+web-kind-border = Randfelder
+web-kind-dune = Wanderdünen
+web-only-doubtful = Nur rekonstruierte
+web-nothing-found = Nichts passt dazu.
+
+## Result
+
+web-result = Ergebnis
+web-you-win = Du gewinnst, { $points } zu { $other }
+web-you-lose = Du verlierst, { $points } zu { $other }
+web-source = Quelle
+web-points-from = Woher die Punkte kommen
+web-points-by-round = Punkte nach Runden
+web-display-of = Auslage: { $player }
+web-rematch = Revanche
+web-rematch-asked = Du möchtest eine Revanche. Die Antwort steht aus.
+web-to-rematch = Zur neuen Partie
+web-review = Spielfeld ansehen
+web-record = Aufzeichnung
+web-fair = Fair gegeben?
+web-fair-about = Vor der Partie hat der Server sein Geheimnis durch diese Zahl versprochen, SHA-256 des Geheimnisses:
+web-fair-yes = Hier geprüft: Das Geheimnis passt zum Versprechen, und der Schlüssel der Karten entstand daraus und aus den Bytes beider Seiten. Niemand konnte eine Karte wählen oder ändern.
+web-fair-no = Die Zahlen passen nicht zusammen. Traue diesem Blatt nicht.
+
+## Settings
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Licht
+web-theme-system = Wie das System
+web-theme-light = Mittag
+web-theme-dark = Nacht
+web-pace = Bewegung
+web-pace-off = Keine
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
+web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
+web-sounds = Töne
+web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, Esc lässt los, L Verlauf, Pfeile gehen
+web-game = Diese Partie
+
+## When something is not there
+
+web-no-table = Diesen Tisch gibt es nicht
+web-no-table-about = Der Link ist kaputt, oder der Tisch wurde aufgeräumt. Bitte um einen neuen Link, oder stelle selbst einen Tisch auf.
+web-other-rules = Diese Partie wurde mit einer älteren Fassung begonnen
+web-other-rules-about = Der Server spielt inzwischen nach neueren Regeln.
+web-no-page = Hier ist nichts
+web-no-page-about = Vielleicht ist in der Adresse ein Fehler.
+web-server-gone = Der Server antwortet nicht
+web-server-gone-about = Vielleicht startet er gerade neu. Diese Seite versucht es von selbst wieder.
+web-old = Diese Seite ist veraltet
+web-old-about = Der Server wurde erneuert. Lade die Seite neu; deine Partie bleibt erhalten.

@@ -1,0 +1,223 @@
+# What only the web client says: its buttons, labels and pages. The table itself speaks by the
+# messages of the other files.
+
+## Words on many screens
+
+web-home = To the start page
+web-you = You
+web-close = Close
+web-cancel = Cancel
+web-rules = Rules
+web-cards = Cards
+web-menu = Menu and settings
+web-loading = One moment …
+web-reload = Reload
+
+## The table
+
+web-board = Board
+web-prompt = What to do
+web-my-side = Your side
+web-their-side = Opponent and log
+web-stock = Stock
+web-hand = Hand
+web-hand-empty = The hand is empty.
+web-in-hand = In hand: { $card }
+web-starts = starts
+web-away = away
+web-bot-plays = the computer plays on
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-piles = Piles
+web-choices = Choices
+web-card-in-words = Card in words
+web-card-possible = { $card } Possible.
+web-inspect-hint = Point at a card to read what it does.
+web-reconstructed = Reconstructed: the printed card may differ.
+web-score-of =
+    { $points ->
+        [one] { $player }: { $points } point. Show where it comes from.
+       *[other] { $player }: { $points } points. Show where they come from.
+    }
+web-row =
+    { $cards ->
+        [one] Row { $row }: { $cards } card
+       *[other] Row { $row }: { $cards } cards
+    }
+web-place-here = Row { $row }, place { $place }: lay the card here
+web-dunes-left =
+    { $amount ->
+        [one] { $amount } dune
+       *[other] { $amount } dunes
+    }
+web-pile-goods =
+    { $amount ->
+        [one] { $amount } goods card
+       *[other] { $amount } goods cards
+    }
+web-pile-tribes =
+    { $amount ->
+        [one] { $amount } tribe card
+       *[other] { $amount } tribe cards
+    }
+web-discarded =
+    { $amount ->
+        [one] { $amount } discarded
+       *[other] { $amount } discarded
+    }
+web-decides = { $player } is to decide.
+web-thinks = { $player } is thinking …
+web-over = The game is over.
+web-past = You are looking at an earlier moment.
+web-present = To the present
+web-undo = Undo
+web-undo-ask = Ask to take the move back
+web-confirm = Confirm
+web-more = More ({ $number })
+web-rule = Rule { $rule }
+# What a card of one's own leaves out of a cost.
+web-spared = { $tokens } less: { $card }
+
+## Offers and absence
+
+web-undo-wish = { $player } would like to take a move back.
+web-draw-wish = { $player } offers a draw.
+web-allow = Allow
+web-refuse = Refuse
+web-accept = Accept
+web-gone = { $player } has been away for long. You may claim the win, let the computer play on, or wait.
+web-claim = Claim the win
+web-let-bot = Computer plays on
+web-offer-draw = Offer a draw
+web-resign = Resign
+web-resign-sure = Do you really give up this game?
+web-offline = No connection. Trying again …
+web-asked = Asked. Waiting for the answer.
+
+## Waiting for players
+
+web-waiting = Waiting for the other player
+web-waiting-link = Send this link to your friend. Whoever opens it first plays with you.
+web-waiting-open = The table is in the list of open tables. Anybody may sit down.
+web-copy = Copy link
+web-copied = Copied.
+web-withdraw = Withdraw the table
+web-invited = You are invited to a game of Targi
+web-join = Sit down and play
+web-your-name = Your name
+
+## Start page
+
+web-tagline = Two traders, one market in the Sahara. Place three figures, take what lies where their lines cross, keep ahead of the robber.
+web-play-computer = Play the computer
+web-box = Box
+web-level = Level
+web-start = Start
+web-remembered = Your choice is remembered. First time? The table shows every legal move.
+web-level-about = Level { $number } of 8: { $about }.
+web-guest = Traveller
+web-with-friend = With a friend
+web-with-friend-about = Send a link. No account.
+web-make-table = Make a table
+web-one-device = On one device
+web-one-device-about = Two seats, one screen, pass it over.
+web-sit-down = Sit down
+web-my-tables = My tables
+web-open-tables = Open tables
+web-continue = Continue
+web-look = Look
+web-seats = { $blue } against { $white }
+web-nobody = a free seat
+web-state-playing = being played
+web-state-waiting = waiting for players
+web-state-over = over
+web-state-closed = closed
+web-fan-work = A fan work. Targi is by Andreas Steiger; if you like it, buy the box.
+
+## Making a table
+
+web-options = All options
+web-my-seat = My seat
+web-other-seat = The other seat
+web-seat-friend = A friend, by link
+web-seat-open = Anybody, from the list
+web-seat-bot = The computer
+web-seat-both = Me too, on this device
+web-first = Who starts
+web-first-chance = Chance decides
+web-grace = How long an absent player is waited for
+web-grace-five = 5 minutes
+web-grace-day = A day
+web-grace-ever = For ever
+web-option-normal = As in the rules
+web-own-cards = Own card file
+web-own-cards-about = A file with your corrections of cards, see the documentation.
+
+## Rules and cards
+
+web-rules-title = The rules
+web-cards-title = All cards
+web-search = Search
+web-find-rule = Find a rule by number or word
+web-found =
+    { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+web-all = All
+web-kind-tribe = Tribe cards
+web-kind-goods = Goods cards
+web-kind-border = Border cards
+web-kind-dune = Dunes
+web-only-doubtful = Only reconstructed ones
+web-nothing-found = Nothing is like that.
+
+## Result
+
+web-result = Result
+web-you-win = You win, { $points } to { $other }
+web-you-lose = You lose, { $points } to { $other }
+web-source = Source
+web-points-from = Where the points come from
+web-points-by-round = Points by round
+web-display-of = Display of { $player }
+web-rematch = Rematch
+web-rematch-asked = You would like a rematch. Waiting for the other player.
+web-to-rematch = To the new game
+web-review = Look at the board
+web-record = Record
+web-fair = Fair deal?
+web-fair-about = Before the game the server promised its secret by this number, SHA-256 of the secret:
+web-fair-yes = Checked here: the secret fits the promise, and the key of the cards was made of it and of the bytes of both players. Nobody could choose or change a card.
+web-fair-no = The numbers do not fit. Do not trust this deal.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As the system
+web-theme-light = Noon
+web-theme-dark = Night
+web-pace = Movement
+web-pace-off = Off
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-confirm-moves = Confirm moves: a first click chooses, a second one plays
+web-sounds = Sounds
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc lets go, L log, arrows walk
+web-game = This game
+
+## When something is not there
+
+web-no-table = There is no such table
+web-no-table-about = The link is broken, or the table has been tidied away. Ask for a new link, or make a table of your own.
+web-other-rules = This game was begun with an older version
+web-other-rules-about = The server plays by newer rules now.
+web-no-page = There is nothing here
+web-no-page-about = The address may have a mistake.
+web-server-gone = The server does not answer
+web-server-gone-about = It may be restarting. This page tries again by itself.
+web-old = This page is out of date
+web-old-about = The server has been renewed. Reload the page; your game is kept.

@@ -1,0 +1,223 @@
+# What only the web client says: its buttons, labels and pages. The table itself speaks by the
+# messages of the other files.
+
+## Words on many screens
+
+web-home = A la página de inicio
+web-you = Tú
+web-close = Cerrar
+web-cancel = Cancelar
+web-rules = Reglas
+web-cards = Cartas
+web-menu = Menú y ajustes
+web-loading = Un momento …
+web-reload = Volver a cargar
+
+## The table
+
+web-board = Tablero
+web-prompt = Qué hacer
+web-my-side = Tu lado
+web-their-side = Rival y registro
+web-stock = Reserva
+web-hand = Mano
+web-hand-empty = La mano está vacía.
+web-in-hand = En la mano: { $card }
+web-starts = empieza
+web-away = ausente
+web-bot-plays = juega el ordenador
+web-log = Registro
+web-log-empty = Aún no ha pasado nada.
+web-piles = Mazos
+web-choices = Opciones
+web-card-in-words = La carta en palabras
+web-card-possible = { $card } Posible.
+web-inspect-hint = Señala una carta para leer qué hace.
+web-reconstructed = Reconstruida: la carta impresa puede ser distinta.
+web-score-of =
+    { $points ->
+        [one] { $player }: { $points } punto. Ver de dónde viene.
+       *[other] { $player }: { $points } puntos. Ver de dónde vienen.
+    }
+web-row =
+    { $cards ->
+        [one] Fila { $row }: { $cards } carta
+       *[other] Fila { $row }: { $cards } cartas
+    }
+web-place-here = Fila { $row }, lugar { $place }: colocar la carta aquí
+web-dunes-left =
+    { $amount ->
+        [one] { $amount } duna
+       *[other] { $amount } dunas
+    }
+web-pile-goods =
+    { $amount ->
+        [one] { $amount } carta de mercancía
+       *[other] { $amount } cartas de mercancía
+    }
+web-pile-tribes =
+    { $amount ->
+        [one] { $amount } carta de tribu
+       *[other] { $amount } cartas de tribu
+    }
+web-discarded =
+    { $amount ->
+        [one] { $amount } descartada
+       *[other] { $amount } descartadas
+    }
+web-decides = Decide { $player }.
+web-thinks = { $player } está pensando …
+web-over = La partida ha terminado.
+web-past = Estás viendo un momento anterior.
+web-present = Volver al presente
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer la jugada
+web-confirm = Confirmar
+web-more = Más ({ $number })
+web-rule = Regla { $rule }
+# What a card of one's own leaves out of a cost.
+web-spared = { $tokens } menos: { $card }
+
+## Offers and absence
+
+web-undo-wish = { $player } querría deshacer una jugada.
+web-draw-wish = { $player } ofrece empate.
+web-allow = Permitir
+web-refuse = Rechazar
+web-accept = Aceptar
+web-gone = { $player } lleva mucho tiempo fuera. Puedes reclamar la victoria, dejar que juegue el ordenador o esperar.
+web-claim = Reclamar la victoria
+web-let-bot = Que juegue el ordenador
+web-offer-draw = Ofrecer empate
+web-resign = Rendirse
+web-resign-sure = ¿De verdad te rindes en esta partida?
+web-offline = Sin conexión. Probando de nuevo …
+web-asked = Preguntado. Falta la respuesta.
+
+## Waiting for players
+
+web-waiting = Esperando a quien falta
+web-waiting-link = Envía este enlace. Quien lo abra primero juega contigo.
+web-waiting-open = La mesa está en la lista de mesas abiertas. Puede sentarse cualquiera.
+web-copy = Copiar enlace
+web-copied = Copiado.
+web-withdraw = Retirar la mesa
+web-invited = Invitación a una partida de Targi
+web-join = Sentarse y jugar
+web-your-name = Tu nombre
+
+## Start page
+
+web-tagline = Dos tribus, un mercado en el Sáhara. Coloca tres figuras, toma lo que hay donde se cruzan sus líneas y adelántate al asaltante.
+web-play-computer = Contra el ordenador
+web-box = Caja
+web-level = Nivel
+web-start = Empezar
+web-remembered = Tu elección se recuerda. ¿Primera vez? La mesa muestra todas las jugadas posibles.
+web-level-about = Nivel { $number } de 8: { $about }.
+web-guest = Nómada
+web-with-friend = Con alguien, por enlace
+web-with-friend-about = Envía un enlace. Sin cuenta.
+web-make-table = Preparar una mesa
+web-one-device = En un solo dispositivo
+web-one-device-about = Dos sitios, una pantalla que se pasa.
+web-sit-down = Sentarse
+web-my-tables = Mis mesas
+web-open-tables = Mesas abiertas
+web-continue = Continuar
+web-look = Ver
+web-seats = { $blue } contra { $white }
+web-nobody = un sitio libre
+web-state-playing = en juego
+web-state-waiting = esperando jugadores
+web-state-over = terminada
+web-state-closed = cerrada
+web-fan-work = Una obra de aficionados. Targi es de Andreas Steiger; si te gusta, compra la caja.
+
+## Making a table
+
+web-options = Todas las opciones
+web-my-seat = Mi sitio
+web-other-seat = El otro sitio
+web-seat-friend = Alguien, por enlace
+web-seat-open = Cualquiera, de la lista
+web-seat-bot = El ordenador
+web-seat-both = Yo también, en este dispositivo
+web-first = Quién empieza
+web-first-chance = Decide el azar
+web-grace = Cuánto se espera a quien se ausenta
+web-grace-five = 5 minutos
+web-grace-day = Un día
+web-grace-ever = Para siempre
+web-option-normal = Como en las reglas
+web-own-cards = Archivo de cartas propio
+web-own-cards-about = Un archivo con tus correcciones de cartas, véase la documentación.
+
+## Rules and cards
+
+web-rules-title = Las reglas
+web-cards-title = Todas las cartas
+web-search = Buscar
+web-find-rule = Buscar una regla por número o palabra
+web-found =
+    { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }
+web-all = Todas
+web-kind-tribe = Cartas de tribu
+web-kind-goods = Cartas de mercancía
+web-kind-border = Cartas de borde
+web-kind-dune = Dunas
+web-only-doubtful = Solo las reconstruidas
+web-nothing-found = Nada coincide.
+
+## Result
+
+web-result = Resultado
+web-you-win = Ganas, { $points } a { $other }
+web-you-lose = Pierdes, { $points } a { $other }
+web-source = Origen
+web-points-from = De dónde vienen los puntos
+web-points-by-round = Puntos por ronda
+web-display-of = Zona de juego: { $player }
+web-rematch = Revancha
+web-rematch-asked = Quieres una revancha. Falta la respuesta.
+web-to-rematch = A la nueva partida
+web-review = Ver el tablero
+web-record = Acta
+web-fair = ¿Reparto limpio?
+web-fair-about = Antes de la partida, el servidor comprometió su secreto con este número, el SHA-256 del secreto:
+web-fair-yes = Comprobado aquí: el secreto coincide con la promesa y la clave de las cartas se hizo con él y con los bytes de ambas partes. Nadie pudo elegir ni cambiar una carta.
+web-fair-no = Los números no coinciden. No te fíes de este reparto.
+
+## Settings
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Luz
+web-theme-system = Como el sistema
+web-theme-light = Mediodía
+web-theme-dark = Noche
+web-pace = Movimiento
+web-pace-off = Ninguno
+web-pace-slow = Lento
+web-pace-normal = Normal
+web-pace-fast = Rápido
+web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
+web-sounds = Sonidos
+web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc suelta, L registro, las flechas mueven
+web-game = Esta partida
+
+## When something is not there
+
+web-no-table = Esta mesa no existe
+web-no-table-about = El enlace está roto o la mesa se ha recogido. Pide otro enlace o prepara tu propia mesa.
+web-other-rules = Esta partida empezó con una versión anterior
+web-other-rules-about = El servidor juega ahora con reglas más nuevas.
+web-no-page = Aquí no hay nada
+web-no-page-about = Quizá la dirección tenga un error.
+web-server-gone = El servidor no responde
+web-server-gone-about = Quizá se esté reiniciando. Esta página lo intenta de nuevo por sí sola.
+web-old = Esta página está anticuada
+web-old-about = El servidor se ha renovado. Vuelve a cargar la página; tu partida se conserva.

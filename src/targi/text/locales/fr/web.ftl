@@ -1,0 +1,223 @@
+# What only the web client says: its buttons, labels and pages. The table itself speaks by the
+# messages of the other files.
+
+## Words on many screens
+
+web-home = Vers l’accueil
+web-you = Toi
+web-close = Fermer
+web-cancel = Annuler
+web-rules = Règles
+web-cards = Cartes
+web-menu = Menu et réglages
+web-loading = Un instant …
+web-reload = Recharger
+
+## The table
+
+web-board = Plateau
+web-prompt = Ce qu’il faut faire
+web-my-side = Ton côté
+web-their-side = Adversaire et journal
+web-stock = Réserve
+web-hand = Main
+web-hand-empty = La main est vide.
+web-in-hand = En main : { $card }
+web-starts = commence
+web-away = absence
+web-bot-plays = l’ordinateur joue
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-piles = Pioches
+web-choices = Choix
+web-card-in-words = La carte en mots
+web-card-possible = { $card } Possible.
+web-inspect-hint = Pointe une carte pour lire ce qu’elle fait.
+web-reconstructed = Reconstituée : la carte imprimée peut être différente.
+web-score-of =
+    { $points ->
+        [one] { $player } : { $points } point. Voir d’où il vient.
+       *[other] { $player } : { $points } points. Voir d’où ils viennent.
+    }
+web-row =
+    { $cards ->
+        [one] Rangée { $row } : { $cards } carte
+       *[other] Rangée { $row } : { $cards } cartes
+    }
+web-place-here = Rangée { $row }, place { $place } : mettre la carte ici
+web-dunes-left =
+    { $amount ->
+        [one] { $amount } Dune
+       *[other] { $amount } Dunes
+    }
+web-pile-goods =
+    { $amount ->
+        [one] { $amount } carte Marchandises
+       *[other] { $amount } cartes Marchandises
+    }
+web-pile-tribes =
+    { $amount ->
+        [one] { $amount } carte Tribu
+       *[other] { $amount } cartes Tribu
+    }
+web-discarded =
+    { $amount ->
+        [one] { $amount } défaussée
+       *[other] { $amount } défaussées
+    }
+web-decides = { $player } doit décider.
+web-thinks = { $player } réfléchit …
+web-over = La partie est finie.
+web-past = Tu regardes un moment passé.
+web-present = Vers le présent
+web-undo = Annuler
+web-undo-ask = Demander à annuler le coup
+web-confirm = Confirmer
+web-more = Plus ({ $number })
+web-rule = Règle { $rule }
+# What a card of one's own leaves out of a cost.
+web-spared = { $tokens } de moins : { $card }
+
+## Offers and absence
+
+web-undo-wish = { $player } voudrait annuler un coup.
+web-draw-wish = { $player } propose la partie nulle.
+web-allow = Permettre
+web-refuse = Refuser
+web-accept = Accepter
+web-gone = { $player } ne revient pas depuis longtemps. Tu peux réclamer la victoire, laisser jouer l’ordinateur ou attendre.
+web-claim = Réclamer la victoire
+web-let-bot = L’ordinateur joue
+web-offer-draw = Proposer la partie nulle
+web-resign = Abandonner
+web-resign-sure = Veux-tu vraiment abandonner cette partie ?
+web-offline = Pas de connexion. Nouvel essai …
+web-asked = Demande envoyée. Réponse attendue.
+
+## Waiting for players
+
+web-waiting = En attente de l’autre place
+web-waiting-link = Envoie ce lien. La première personne qui l’ouvre joue avec toi.
+web-waiting-open = La table figure dans la liste des tables ouvertes. Tout le monde peut s’y asseoir.
+web-copy = Copier le lien
+web-copied = Copié.
+web-withdraw = Retirer la table
+web-invited = Invitation à une partie de Targi
+web-join = S’asseoir et jouer
+web-your-name = Ton nom
+
+## Start page
+
+web-tagline = Deux tribus, un marché au Sahara. Pose trois figurines, prends ce qui se trouve au croisement de leurs lignes et garde une longueur d’avance sur le Pillard.
+web-play-computer = Contre l’ordinateur
+web-box = Boîte
+web-level = Niveau
+web-start = Jouer
+web-remembered = Ton choix est retenu. Première fois ? La table montre tous les coups possibles.
+web-level-about = Niveau { $number } sur 8 : { $about }.
+web-guest = Nomade
+web-with-friend = À deux, par lien
+web-with-friend-about = Envoie un lien. Sans compte.
+web-make-table = Préparer une table
+web-one-device = Sur un seul appareil
+web-one-device-about = Deux places, un écran que l’on se passe.
+web-sit-down = S’asseoir
+web-my-tables = Mes tables
+web-open-tables = Tables ouvertes
+web-continue = Continuer
+web-look = Voir
+web-seats = { $blue } contre { $white }
+web-nobody = une place libre
+web-state-playing = en cours
+web-state-waiting = en attente
+web-state-over = finie
+web-state-closed = fermée
+web-fan-work = Une création de fans. Targi est d’Andreas Steiger ; si le jeu te plaît, achète la boîte.
+
+## Making a table
+
+web-options = Toutes les options
+web-my-seat = Ma place
+web-other-seat = L’autre place
+web-seat-friend = Quelqu’un, par lien
+web-seat-open = N’importe qui, par la liste
+web-seat-bot = L’ordinateur
+web-seat-both = Moi aussi, sur cet appareil
+web-first = Qui commence
+web-first-chance = Le hasard décide
+web-grace = Combien de temps on attend une personne absente
+web-grace-five = 5 minutes
+web-grace-day = Un jour
+web-grace-ever = Pour toujours
+web-option-normal = Comme dans les règles
+web-own-cards = Fichier de cartes personnel
+web-own-cards-about = Un fichier avec tes corrections de cartes, voir la documentation.
+
+## Rules and cards
+
+web-rules-title = Les règles
+web-cards-title = Toutes les cartes
+web-search = Chercher
+web-find-rule = Trouver une règle par numéro ou par mot
+web-found =
+    { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+web-all = Toutes
+web-kind-tribe = Cartes Tribu
+web-kind-goods = Cartes Marchandises
+web-kind-border = Cartes Périphérie
+web-kind-dune = Dunes Mouvantes
+web-only-doubtful = Seulement les reconstituées
+web-nothing-found = Rien ne correspond.
+
+## Result
+
+web-result = Résultat
+web-you-win = Tu gagnes, { $points } à { $other }
+web-you-lose = Tu perds, { $points } à { $other }
+web-source = Source
+web-points-from = D’où viennent les points
+web-points-by-round = Points par tour
+web-display-of = Étalage : { $player }
+web-rematch = Revanche
+web-rematch-asked = Tu voudrais une revanche. Réponse attendue.
+web-to-rematch = Vers la nouvelle partie
+web-review = Voir le plateau
+web-record = Enregistrement
+web-fair = Donne honnête ?
+web-fair-about = Avant la partie, le serveur a promis son secret par ce nombre, le SHA-256 du secret :
+web-fair-yes = Vérifié ici : le secret correspond à la promesse, et la clé des cartes a été faite avec lui et avec les octets des deux côtés. Personne n’a pu choisir ni changer une carte.
+web-fair-no = Les nombres ne correspondent pas. Ne te fie pas à cette donne.
+
+## Settings
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-system = Comme le système
+web-theme-light = Midi
+web-theme-dark = Nuit
+web-pace = Mouvement
+web-pace-off = Aucun
+web-pace-slow = Lent
+web-pace-normal = Normal
+web-pace-fast = Rapide
+web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
+web-sounds = Sons
+web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap lâche, L journal, flèches pour se déplacer
+web-game = Cette partie
+
+## When something is not there
+
+web-no-table = Cette table n’existe pas
+web-no-table-about = Le lien est cassé, ou la table a été rangée. Demande un nouveau lien, ou prépare ta propre table.
+web-other-rules = Cette partie a commencé avec une version plus ancienne
+web-other-rules-about = Le serveur joue maintenant selon des règles plus récentes.
+web-no-page = Il n’y a rien ici
+web-no-page-about = L’adresse contient peut-être une erreur.
+web-server-gone = Le serveur ne répond pas
+web-server-gone-about = Il redémarre peut-être. Cette page réessaie d’elle-même.
+web-old = Cette page n’est plus à jour
+web-old-about = Le serveur a été mis à jour. Recharge la page ; ta partie est conservée.

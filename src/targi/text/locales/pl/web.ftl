@@ -1,0 +1,230 @@
+# What only the web client says: its buttons, labels and pages. The table itself speaks by the
+# messages of the other files.
+
+## Words on many screens
+
+web-home = Do strony startowej
+web-you = Ty
+web-close = Zamknij
+web-cancel = Anuluj
+web-rules = Zasady
+web-cards = Karty
+web-menu = Menu i ustawienia
+web-loading = Chwileczkę …
+web-reload = Wczytaj ponownie
+
+## The table
+
+web-board = Plansza
+web-prompt = Co zrobić
+web-my-side = Twoja strona
+web-their-side = Przeciwnik i dziennik
+web-stock = Zasoby
+web-hand = Ręka
+web-hand-empty = Ręka jest pusta.
+web-in-hand = W ręce: { $card }
+web-starts = zaczyna
+web-away = poza stołem
+web-bot-plays = gra komputer
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-piles = Stosy
+web-choices = Możliwości
+web-card-in-words = Karta słowami
+web-card-possible = { $card } Możliwe.
+web-inspect-hint = Wskaż kartę, aby przeczytać, co robi.
+web-reconstructed = Odtworzona: wydrukowana karta może być inna.
+web-score-of =
+    { $points ->
+        [one] { $player }: { $points } punkt. Pokaż, skąd pochodzi.
+        [few] { $player }: { $points } punkty. Pokaż, skąd pochodzą.
+       *[many] { $player }: { $points } punktów. Pokaż, skąd pochodzą.
+    }
+web-row =
+    { $cards ->
+        [one] Rząd { $row }: { $cards } karta
+        [few] Rząd { $row }: { $cards } karty
+       *[many] Rząd { $row }: { $cards } kart
+    }
+web-place-here = Rząd { $row }, miejsce { $place }: połóż kartę tutaj
+web-dunes-left =
+    { $amount ->
+        [one] { $amount } wydma
+        [few] { $amount } wydmy
+       *[many] { $amount } wydm
+    }
+web-pile-goods =
+    { $amount ->
+        [one] { $amount } karta towaru
+        [few] { $amount } karty towarów
+       *[many] { $amount } kart towarów
+    }
+web-pile-tribes =
+    { $amount ->
+        [one] { $amount } karta plemienia
+        [few] { $amount } karty plemienia
+       *[many] { $amount } kart plemienia
+    }
+web-discarded =
+    { $amount ->
+        [one] { $amount } odrzucona
+        [few] { $amount } odrzucone
+       *[many] { $amount } odrzuconych
+    }
+web-decides = Decyduje { $player }.
+web-thinks = { $player } myśli …
+web-over = Gra jest skończona.
+web-past = Oglądasz wcześniejszą chwilę.
+web-present = Wróć do teraz
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie ruchu
+web-confirm = Potwierdź
+web-more = Więcej ({ $number })
+web-rule = Zasada { $rule }
+# What a card of one's own leaves out of a cost.
+web-spared = Mniej o: { $tokens } ({ $card })
+
+## Offers and absence
+
+web-undo-wish = { $player } prosi o cofnięcie ruchu.
+web-draw-wish = { $player } proponuje remis.
+web-allow = Zgoda
+web-refuse = Odmów
+web-accept = Przyjmij
+web-gone = { $player } od dawna nie wraca. Możesz zażądać zwycięstwa, pozwolić grać komputerowi albo poczekać.
+web-claim = Zażądaj zwycięstwa
+web-let-bot = Niech gra komputer
+web-offer-draw = Zaproponuj remis
+web-resign = Poddaj się
+web-resign-sure = Czy na pewno poddajesz tę grę?
+web-offline = Brak połączenia. Ponawiam próbę …
+web-asked = Prośba wysłana. Czekamy na odpowiedź.
+
+## Waiting for players
+
+web-waiting = Czekamy na drugą osobę
+web-waiting-link = Wyślij ten link. Kto otworzy go jako pierwszy, zagra z tobą.
+web-waiting-open = Stół jest na liście otwartych stołów. Usiąść może każdy.
+web-copy = Kopiuj link
+web-copied = Skopiowano.
+web-withdraw = Wycofaj stół
+web-invited = Zaproszenie do gry w Targi
+web-join = Usiądź i graj
+web-your-name = Twoje imię
+
+## Start page
+
+web-tagline = Dwa plemiona, jeden targ na Saharze. Postaw trzy figurki, bierz to, co leży na przecięciu ich linii, i wyprzedzaj złodzieja.
+web-play-computer = Zagraj z komputerem
+web-box = Pudełko
+web-level = Poziom
+web-start = Start
+web-remembered = Twój wybór zostanie zapamiętany. Pierwszy raz? Stół pokazuje każdy możliwy ruch.
+web-level-about = Poziom { $number } z 8: { $about }.
+web-guest = Gość
+web-with-friend = We dwoje, przez link
+web-with-friend-about = Wyślij link. Bez konta.
+web-make-table = Przygotuj stół
+web-one-device = Na jednym urządzeniu
+web-one-device-about = Dwa miejsca, jeden ekran do przekazywania.
+web-sit-down = Usiądź
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-continue = Kontynuuj
+web-look = Zobacz
+web-seats = { $blue } kontra { $white }
+web-nobody = wolne miejsce
+web-state-playing = gra trwa
+web-state-waiting = czeka na graczy
+web-state-over = zakończona
+web-state-closed = zamknięta
+web-fan-work = Dzieło fanów. Autorem Targi jest Andreas Steiger; jeśli gra ci się podoba, kup pudełko.
+
+## Making a table
+
+web-options = Wszystkie opcje
+web-my-seat = Moje miejsce
+web-other-seat = Drugie miejsce
+web-seat-friend = Ktoś z linkiem
+web-seat-open = Ktokolwiek z listy
+web-seat-bot = Komputer
+web-seat-both = Też ja, na tym urządzeniu
+web-first = Kto zaczyna
+web-first-chance = Decyduje los
+web-grace = Jak długo czekać na nieobecnych
+web-grace-five = 5 minut
+web-grace-day = Jeden dzień
+web-grace-ever = Bez końca
+web-option-normal = Jak w zasadach
+web-own-cards = Własny plik kart
+web-own-cards-about = Plik z twoimi poprawkami kart, zobacz dokumentację.
+
+## Rules and cards
+
+web-rules-title = Zasady gry
+web-cards-title = Wszystkie karty
+web-search = Szukaj
+web-find-rule = Znajdź zasadę po numerze lub słowie
+web-found =
+    { $amount ->
+        [one] { $amount } karta
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }
+web-all = Wszystkie
+web-kind-tribe = Karty plemienia
+web-kind-goods = Karty towarów
+web-kind-border = Karty brzegowe
+web-kind-dune = Ruchome wydmy
+web-only-doubtful = Tylko odtworzone
+web-nothing-found = Nic nie pasuje.
+
+## Result
+
+web-result = Wynik
+web-you-win = Wygrywasz, { $points } do { $other }
+web-you-lose = Przegrywasz, { $points } do { $other }
+web-source = Źródło
+web-points-from = Skąd pochodzą punkty
+web-points-by-round = Punkty według rund
+web-display-of = Układ: { $player }
+web-rematch = Rewanż
+web-rematch-asked = Chcesz rewanżu. Czekamy na odpowiedź.
+web-to-rematch = Do nowej gry
+web-review = Zobacz planszę
+web-record = Zapis gry
+web-fair = Uczciwe rozdanie?
+web-fair-about = Przed grą serwer zobowiązał się tą liczbą, SHA-256 swojego sekretu:
+web-fair-yes = Sprawdzono tutaj: sekret zgadza się z obietnicą, a klucz kart powstał z niego i z bajtów obu stron. Nikt nie mógł wybrać ani zmienić karty.
+web-fair-no = Liczby się nie zgadzają. Nie ufaj temu rozdaniu.
+
+## Settings
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Światło
+web-theme-system = Jak system
+web-theme-light = Południe
+web-theme-dark = Noc
+web-pace = Ruch
+web-pace-off = Brak
+web-pace-slow = Wolny
+web-pace-normal = Zwykły
+web-pace-fast = Szybki
+web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
+web-sounds = Dźwięki
+web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc puszcza, L dziennik, strzałki przechodzą
+web-game = Ta gra
+
+## When something is not there
+
+web-no-table = Nie ma takiego stołu
+web-no-table-about = Link jest uszkodzony albo stół został sprzątnięty. Poproś o nowy link albo przygotuj własny stół.
+web-other-rules = Ta gra zaczęła się w starszej wersji
+web-other-rules-about = Serwer gra teraz według nowszych zasad.
+web-no-page = Tu nic nie ma
+web-no-page-about = Może w adresie jest błąd.
+web-server-gone = Serwer nie odpowiada
+web-server-gone-about = Może właśnie się uruchamia. Ta strona sama spróbuje ponownie.
+web-old = Ta strona jest nieaktualna
+web-old-about = Serwer został odnowiony. Wczytaj stronę ponownie; twoja gra jest zachowana.

@@ -1,0 +1,37 @@
+"""What the web client says by itself: the messages that its sources name, with samples for gaps."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from targi.cards import all_cards
+from targi.text import Phrase, naming, phrase
+from targi.text.phrases import Gap, literal
+from tests.text.messages import messages
+
+SOURCES = Path(__file__).parents[2] / "web/src"
+FILE = "web.ftl"
+GAPS: dict[str, Gap] = {
+    "player": naming.SEATS["blue"],
+    "blue": naming.SEATS["blue"],
+    "white": naming.SEATS["white"],
+    "card": naming.card(all_cards(), "BC6"),
+    "tokens": naming.token("salt", 1),
+    "about": literal("looks ahead"),
+    "rule": "5.8",
+    **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "row"), 2),
+}
+
+
+def client_phrases() -> Iterator[Phrase]:
+    """A phrase for every message that the client names word for word."""
+    named = {
+        name
+        for path in SOURCES.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+        for name in re.findall(r'"(web-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    for name in sorted(named):
+        message = messages("en").get(name)
+        gaps = message.variables if message else frozenset[str]()
+        yield phrase(name, **{gap: GAPS[gap] for gap in gaps})

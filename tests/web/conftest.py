@@ -1,0 +1,64 @@
+"""A real server and a real browser, for tests that look at the client as people do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.house import Server
+from tests.web.visiting import Visitor
+
+CLIENT = Path(__file__).parents[2] / "src/targi/web_client/index.html"
+PLACES = ("chromium", "chromium-browser", "google-chrome")
+# As root and without a network: no sandbox, and no calls home.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium; without one these tests are left out, but not where all must be shown."""
+    found = next(filter(None, map(shutil.which, PLACES)), None)
+    if found is None or not CLIENT.exists():
+        missing = (
+            "Chromium: sudo apt-get install chromium" if found is None else "client: make setup"
+        )
+        if os.environ.get("CI"):
+            pytest.fail(f"missing {missing}")
+        pytest.skip(f"missing {missing}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests share; each makes tables of its own."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody at a desk."""
+    with Visitor(browser, server.url) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def ben(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody else, at another computer."""
+    with Visitor(browser, server.url) as visitor:
+        yield visitor

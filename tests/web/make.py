@@ -1,0 +1,109 @@
+"""Makes the files that the tests of the web client read: real messages, and sentences.
+
+    .venv/bin/python -m tests.web.make
+
+`messages-<box>.json` is what a table sent from its first entry on, and at its end; the opponents
+of both seats are bots, so that the positions look like those of people. `sentences.json` holds
+phrases of these games and what each language makes of them: the client must say the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from targi import bot
+from targi.server.creating import NewSeat, NewTable
+from targi.text import LANGUAGES, Phrase, words
+from tests.server.tables import Played, against_bot
+
+TARGET: Final = Path(__file__).parents[2] / "web/tests/fixtures"
+BOXES: Final = ("base", "expansion")
+FIRST, LAST = 40, 3  # messages that are kept of a game
+OF_EACH: Final = 3  # phrases of each message
+PLAYER: Final = "fennec"
+
+
+def main() -> None:
+    """Write all files."""
+    for name, text in files().items():
+        (TARGET / name).write_text(text, encoding="utf-8")
+
+
+@cache
+def files() -> dict[str, str]:
+    """The files by name."""
+    played = {box: game(box) for box in BOXES}
+    found = {
+        f"messages-{box}.json": _lines([*one[: FIRST + 1], *one[-LAST:]])
+        for box, one in played.items()
+    }
+    return found | {"sentences.json": _lines([*sentences(played)])}
+
+
+def game(box: str) -> list[Any]:
+    """All messages of a whole game: the snapshot of a newcomer, then entries."""
+    seats = NewSeat("me", name="Ann"), NewSeat("bot", level="caracal")
+    table = against_bot(NewTable(*seats, ruleset=box))
+    thinks = bot(PLAYER)
+    while not table.table.game.over:
+        _move(table, thinks.choose(table.table.game).text)
+    return [json.loads(message) for message in table.messages]
+
+
+def _move(table: Played, text: str) -> None:
+    turn = table.table.bot_to_move
+    decided = table.move(text) if turn is None else table.bot(turn, text)
+    assert decided.refused is None
+
+
+def sentences(played: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:
+    """A few phrases of each message, with what they are in each language."""
+    seen: dict[str, set[str]] = {}
+    for messages in played.values():
+        for phrase in _phrases(messages):
+            samples = seen.setdefault(phrase["id"], set())
+            text = json.dumps(phrase)
+            if len(samples) < OF_EACH and text not in samples:
+                samples.add(text)
+                yield {"phrase": phrase, "said": _said(phrase)}
+
+
+def _phrases(value: Any) -> Iterator[dict[str, Any]]:
+    """Every phrase that stands somewhere in a message, the outer before the inner."""
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str) and value.keys() <= {"id", "gaps"}:
+            yield value
+            value = value.get("gaps", {})  # which may have a gap of the name "id"
+        for inner in value.values():
+            yield from _phrases(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _phrases(inner)
+
+
+def _said(phrase: dict[str, Any]) -> dict[str, str]:
+    return {language: words(language).say(_phrase(phrase)) for language in LANGUAGES}
+
+
+def _phrase(data: dict[str, Any]) -> Phrase:
+    return Phrase(data["id"], {name: _gap(gap) for name, gap in data.get("gaps", {}).items()})
+
+
+def _gap(gap: Any) -> Any:
+    if isinstance(gap, dict):
+        return _phrase(gap)
+    return tuple(map(_phrase, gap)) if isinstance(gap, list) else gap
+
+
+def _lines(values: list[Any]) -> str:
+    """A list with one line for each value, so that differences can be read."""
+    lines = (json.dumps(value, ensure_ascii=False, separators=(",", ":")) for value in values)
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    main()

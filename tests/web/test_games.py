@@ -1,0 +1,110 @@
+"""Whole games, real browser and real server: by clicks, by keys, by link, on one device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from targi.game import Game
+from tests.web.house import Server
+from tests.web.visiting import PHONE, PLAYABLE, Visitor
+
+
+@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
+    ann: Visitor, box: str, tmp_path: Path
+) -> None:
+    """Two clicks from the start page to the table; at the end result, record and fairness."""
+    ann.start_game(box)
+    assert ann.play(Random(box)) > 40
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("to")
+    ann.press("Fair deal?")
+    ann.see("Checked here")
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Record").click()
+    download.value.save_as(tmp_path / "record.txt")
+    assert Game.from_record((tmp_path / "record.txt").read_text(encoding="utf-8")).over
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor) -> None:
+    """Tab and Enter reach everything that can be done."""
+    ann.start_game()
+    assert ann.play_by_keys(Random(5)) > 40
+
+
+def test_a_game_is_played_on_a_phone(browser: Browser, server: Server) -> None:
+    """Upright, by taps; nothing is wider than the screen."""
+    with Visitor(browser, server.url, PHONE, has_touch=True, is_mobile=True) as visitor:
+        visitor.start_game("Expansion")
+        assert visitor.play(Random(3), 60) == 60
+        wide = "document.documentElement.scrollWidth <= innerWidth"
+        assert visitor.page.evaluate(wide)
+
+
+def test_two_browsers_play_by_a_link(ann: Visitor, ben: Visitor) -> None:
+    """Ann makes a table and sends the link; Ben sits down; each sees what the other does."""
+    ann.go("/new")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Make a table").click()
+    link = ann.page.get_by_label("Copy link").first.input_value()
+    assert "#" in link
+    ben.page.goto(link)
+    ben.see("You are invited")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    for visitor in (ann, ben):
+        visitor.page.locator(".table").wait_for()
+    assert "#" not in ben.page.url
+    expect(ann.page.locator(".side.opp .who b")).to_have_text("\u2068Ben\u2069")
+    for turn in range(8):
+        mover = next(one for one in (ann, ben) if one.page.locator(PLAYABLE).count())
+        other = ben if mover is ann else ann
+        logged = other.page.locator(".log li").count()
+        mover.play(Random(turn), 1)
+        other.page.wait_for_function(
+            "n => document.querySelectorAll('.log li').length > n", arg=logged
+        )
+
+
+def test_a_seat_for_anybody_is_found_in_the_list(ann: Visitor, ben: Visitor) -> None:
+    """Open tables are on the start page."""
+    ann.go("/new")
+    ann.page.get_by_label("Your name").fill("Zoe")
+    ann.page.get_by_label("Anybody, from the list").check(force=True)
+    ann.page.get_by_role("button", name="Make a table").click()
+    ann.see("list of open tables")
+    ben.go()
+    ben.page.locator("li", has_text="Zoe").get_by_role("link", name="Look").click()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    ann.page.locator(".table").wait_for()
+
+
+def test_two_people_play_on_one_device(ann: Visitor) -> None:
+    """Both seats in one browser: whoever is to decide is named."""
+    ann.go()
+    ann.press("Sit down")
+    ann.page.locator(".table").wait_for()
+    asked = set()
+    for turn in range(12):
+        asked.add(ann.page.locator(".prompt strong").inner_text().split(":")[0])
+        ann.play(Random(turn), 1)
+    assert asked == {"\u2068Blue\u2069", "\u2068White\u2069"}
+
+
+def test_a_spectator_sees_everything_and_can_do_nothing(ann: Visitor, ben: Visitor) -> None:
+    """Whoever has the address of a table may watch."""
+    ann.start_game()
+    ben.page.goto(ann.page.url)
+    ben.page.locator(".table").wait_for()
+    ann.play(Random(1), 6)
+    expect(ben.page.locator(".track .now")).to_have_text(
+        ann.page.locator(".track .now").inner_text()
+    )
+    expect(ben.page.locator(".board .fig.blue:not(.ghost-piece)")).to_have_count(
+        ann.page.locator(".board .fig.blue:not(.ghost-piece)").count()
+    )
+    assert ben.page.locator(f"{PLAYABLE}, .prompt .btn.icon").count() == 0

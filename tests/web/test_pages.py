@@ -1,0 +1,133 @@
+"""Every page in a real browser: accessible, light, friendly about what is not there."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import Server
+from tests.web.visiting import DESK, PHONE, Visitor
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+PAGES = ("/", "/new", "/cards", "/rules", "/no-such-page", "/t/no-such-table")
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds, one line a rule."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("axe.run()")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_accessible(browser: Browser, server: Server, path: str, theme: str) -> None:
+    """By noon and by night."""
+    with Visitor(browser, server.url, color_scheme=theme, reduced_motion="reduce") as visitor:
+        visitor.go(path)
+        visitor.page.locator("h1").first.wait_for()
+        assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+def test_the_table_is_accessible(
+    browser: Browser, server: Server, box: str, size: tuple[int, int], theme: str
+) -> None:
+    """While placing, while acting, and with its menu open."""
+    with Visitor(browser, server.url, size, color_scheme=theme, reduced_motion="reduce") as visitor:
+        visitor.start_game(box)
+        visitor.page.locator("button.is-legal").first.wait_for()
+        assert violations(visitor) == []
+        visitor.play(Random(1), 5)
+        assert violations(visitor) == []
+        visitor.page.get_by_role("button", name="Menu and settings").click()
+        assert violations(visitor) == []
+
+
+def test_the_result_is_accessible(ann: Visitor) -> None:
+    """With its table and chart."""
+    ann.start_game()
+    ann.play(Random(7), 10)
+    ann.page.get_by_role("button", name="Menu and settings").click()
+    ann.press("Resign")
+    ann.press("Resign")
+    ann.see("resigns")
+    assert violations(ann) == []
+
+
+def test_the_first_load_is_light(browser: Browser, server: Server) -> None:
+    """JavaScript at most 120 KB packed, everything at most 600 KB."""
+    with Visitor(browser, server.url) as visitor:
+        loaded: dict[str, bytes] = {}
+        visitor.page.on("response", lambda answer: loaded.update({answer.url: answer.body()}))
+        visitor.go()
+        visitor.page.get_by_role("button", name="Start").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        scripts = [body for url, body in loaded.items() if url.endswith(".js")]
+        assert scripts
+        assert sum(len(gzip.compress(body)) for body in scripts) <= 120_000
+        assert sum(map(len, loaded.values())) <= 600_000
+
+
+def test_an_unknown_table_has_a_friendly_page(ann: Visitor) -> None:
+    """It says what may be wrong and what to do."""
+    ann.go("/t/no-such-table")
+    ann.see("There is no such table")
+    ann.page.get_by_role("link", name="To the start page").click()
+    ann.page.get_by_role("button", name="Start").wait_for()
+
+
+@pytest.mark.parametrize("name", ["x" * 500, "<b>Ann</b>", "bot:me", "A\u202eB"])
+def test_names_that_cannot_be_do_no_harm(ann: Visitor, name: str) -> None:
+    """Cut, refused in words, or shown as the text they are; never taken for markup."""
+    ann.go("/new")
+    ann.page.get_by_label("Your name").fill(name)
+    ann.page.get_by_role("button", name="Make a table").click()
+    waiting = ann.page.get_by_text("Waiting for the other player")
+    expect(waiting.or_(ann.page.get_by_role("alert")).first).to_be_visible()
+    assert ann.page.locator("main b b").count() == 0
+    ann.faults = [fault for fault in ann.faults if "400" not in fault]
+
+
+def test_a_wrong_link_is_refused_in_words(ann: Visitor, ben: Visitor) -> None:
+    """The seat stays free for the friend who was meant."""
+    ann.go("/new")
+    ann.page.get_by_role("button", name="Make a table").click()
+    link = ann.page.get_by_label("Copy link").first.input_value()
+    ben.page.goto(link.split("#")[0] + "#wrong")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    expect(ben.page.get_by_role("alert")).to_contain_text("somebody else")
+    ben.faults = [fault for fault in ben.faults if "status of 4" not in fault]
+
+
+def test_cards_can_be_searched(ann: Visitor) -> None:
+    """By words, kind and doubt; rules are one click away."""
+    ann.go("/cards")
+    ann.see("160 cards")
+    ann.page.get_by_placeholder("Search").fill("BC6")
+    ann.see("1 card")
+    ann.page.get_by_role("link", name="5.8").click()
+    expect(ann.page.locator("[id='5.8']")).to_be_in_viewport()
+
+
+def test_the_choice_is_remembered(ann: Visitor) -> None:
+    """Box, level and language, in this browser only."""
+    ann.go()
+    ann.page.get_by_label("Expansion").check(force=True)
+    ann.page.get_by_role("button", name="Deutsch").click()
+    ann.see("Gegen den Computer")
+    ann.page.reload()
+    ann.see("Gegen den Computer")
+    assert ann.page.get_by_label("Erweiterung").is_checked()

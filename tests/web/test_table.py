@@ -1,0 +1,166 @@
+"""The table in a real browser: choosing, taking back, why not, looking back, losing the line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import Server
+from tests.web.visiting import DESK, PHONE, Visitor
+
+
+def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: Server) -> None:
+    """What is chosen is shown beforehand: piece, line and words."""
+    with Visitor(browser, server.url, choices={"confirm": True}) as visitor:
+        visitor.start_game()
+        visitor.page.locator("button.is-legal").first.wait_for()
+        first = visitor.page.locator("button.card.border.is-legal").first
+        first.click()
+        expect(visitor.page.locator(".ghost-piece").first).to_be_visible()
+        expect(visitor.page.locator(".prompt-text > span")).to_contain_text("places a Targi")
+        visitor.page.locator("button.is-chosen").click()
+        expect(visitor.page.locator(".board .fig.blue:not(.ghost-piece)")).to_have_count(1)
+
+
+def test_a_move_is_taken_back_by_button_and_by_key(ann: Visitor) -> None:
+    """Against the computer freely."""
+    ann.start_game()
+    ann.play(Random(2), 1)
+    placed = ann.page.locator(".board .fig.blue:not(.ghost-piece)")
+    expect(placed).not_to_have_count(0)
+    ann.page.get_by_role("button", name="Undo").click()
+    expect(placed).to_have_count(0)
+    ann.play(Random(2), 1)
+    expect(placed).not_to_have_count(0)
+    ann.page.keyboard.press("u")
+    expect(placed).to_have_count(0)
+
+
+def test_a_quiet_place_says_why_not_and_names_the_rule(ann: Visitor) -> None:
+    """The robber's card cannot be taken; a click opens the rule."""
+    ann.start_game()
+    ann.page.locator("button.is-legal").first.wait_for()
+    ann.page.locator(".cell:has(.robber) button").click()
+    expect(ann.page.locator(".prompt .why")).to_contain_text("robber")
+    ann.page.locator(".prompt .rule").click()
+    expect(ann.page.locator("dialog p.rule").first).to_contain_text("3.2")
+
+
+def test_a_line_of_the_log_leads_back_and_the_present_is_one_click_away(ann: Visitor) -> None:
+    """Nothing can be played in the past."""
+    ann.start_game()
+    ann.play(Random(4), 5)
+    ann.page.locator(".log li button:not(:disabled)").nth(2).click()
+    ann.see("You are looking at an earlier moment.")
+    assert ann.page.locator("button.is-legal").count() == 0
+    ann.press("To the present")
+    expect(ann.page.locator(".prompt")).not_to_contain_text("earlier")
+
+
+def test_a_page_loaded_again_shows_the_same_table_and_its_log(ann: Visitor) -> None:
+    """In the middle of a turn."""
+    ann.start_game()
+    ann.play(Random(6), 12)
+    ann.page.locator("button.is-legal, .choice").first.wait_for()
+    before = ann.state()
+    ann.page.reload()
+    ann.page.locator("button.is-legal, .choice").first.wait_for()
+    assert ann.state() == before
+
+
+def test_two_tabs_of_one_player_show_the_same(ann: Visitor) -> None:
+    """What is done in one is seen in the other."""
+    ann.start_game()
+    other = ann.open_tab()
+    other.goto(ann.page.url)
+    other.locator(".table").wait_for()
+    ann.play(Random(8), 3)
+    expect(other.locator(".log li")).to_have_count(ann.page.locator(".log li").count())
+
+
+def test_the_line_is_lost_and_found_again(browser: Browser, tmp_path: Path) -> None:
+    """The server goes away in the middle of a turn; the page says so and goes on by itself."""
+    with Server(tmp_path) as server, Visitor(browser, server.url) as visitor:
+        visitor.start_game()
+        visitor.play(Random(9), 3)
+        visitor.page.locator("button.is-legal, .choice").first.wait_for()
+        server.stop()
+        visitor.see("No connection.")
+        server.start(int(server.url.rsplit(":", 1)[1]))
+        expect(visitor.page.get_by_text("No connection.")).to_have_count(0)
+        visitor.play(Random(9), 3)
+        # The browser itself reports every try that failed.
+        visitor.faults = [fault for fault in visitor.faults if "WebSocket" not in fault]
+
+
+def test_the_language_changes_in_mid_game(ann: Visitor) -> None:
+    """Everything that is seen, and the language of the page for screen readers."""
+    ann.start_game()
+    ann.page.locator("button.is-legal").first.wait_for()
+    ann.page.get_by_role("button", name="Menu and settings").click()
+    ann.page.get_by_label("Polski").check(force=True)
+    expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".prompt strong")).to_have_text("Ustaw Tuarega.")
+
+
+def test_arrow_keys_walk_over_the_board(ann: Visitor) -> None:
+    """From a border card to the centre."""
+    ann.start_game()
+    ann.page.locator('[data-spot="border 2"]').focus()
+    ann.page.keyboard.press("ArrowDown")
+    spot = "document.activeElement.dataset.spot"
+    assert ann.page.evaluate(spot) == "centre 0,1"
+    ann.page.keyboard.press("ArrowLeft")
+    assert ann.page.evaluate(spot) == "centre 0,0"
+
+
+def test_what_happens_is_told_to_screen_readers(ann: Visitor) -> None:
+    """One polite region, with the sentences of the log."""
+    ann.start_game()
+    ann.play(Random(3), 1)
+    expect(ann.page.locator("[aria-live=polite]")).to_contain_text("Targi")
+
+
+@pytest.mark.parametrize(
+    ("size", "box"), [(DESK, "Expansion"), (DESK, "Base game"), (PHONE, "Expansion")]
+)
+def test_everything_needed_is_seen_without_scrolling(
+    browser: Browser, server: Server, size: tuple[int, int], box: str
+) -> None:
+    """At 1280 by 720 and on a phone: board, prompt, stock and both displays."""
+    with Visitor(browser, server.url, size) as visitor:
+        visitor.start_game(box)
+        visitor.page.locator("button.is-legal").first.wait_for()
+        width, height = size
+        assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
+        for part in (
+            ".board",
+            ".prompt",
+            ".side.me .stock",
+            ".side.me .display",
+            ".side.opp .display",
+        ):
+            seen = visitor.page.locator(part).bounding_box()
+            assert seen is not None, part
+            assert seen["y"] + seen["height"] <= height, part
+            assert seen["x"] + seen["width"] <= width, part
+
+
+def test_resigning_is_asked_twice_and_leads_to_the_result(ann: Visitor) -> None:
+    """And a rematch begins at a new table."""
+    ann.start_game()
+    ann.page.get_by_role("button", name="Menu and settings").click()
+    ann.press("Resign")
+    ann.see("Do you really give up")
+    ann.press("Resign")
+    ann.see("resigns")
+    old = ann.page.url
+    ann.press("Rematch")
+    ann.page.get_by_role("link", name="To the new game").click()
+    ann.page.locator(".table").wait_for()
+    assert ann.page.url != old

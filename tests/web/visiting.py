@@ -1,0 +1,144 @@
+"""Somebody with a browser: opens pages, plays by clicks or keys, notices whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+DESK, PHONE = (1280, 720), (390, 844)
+LONGEST = 15_000  # ms that anything may take
+# What may be clicked in order to play, if it is the player's turn.
+PLAYABLE = "button.is-legal, .tray .choice, .prompt .btn.primary"
+OVER = ".verdict"
+
+
+class Visitor:
+    """A browser window of its own. At the end of the block nothing must have gone wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESK,
+        choices: Any = None,
+        **more: Any,
+    ) -> None:
+        width, height = size
+        viewport = {"width": width, "height": height}
+        self.url = url
+        self.faults: list[str] = []
+        options: dict[str, Any] = {"viewport": viewport, "locale": "en-GB", **more}
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(LONGEST)
+        self._remember({"pace": "off", "confirm": False, "level": "scarab", **(choices or {})})
+        self.page = self.open_tab()
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.context.close()
+        assert error is not None or self.faults == []
+
+    def open_tab(self) -> Page:
+        """A new tab; errors, warnings and calls to other hosts are faults."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", self._asked)
+        return page
+
+    def go(self, path: str = "/") -> None:
+        """Open a page."""
+        self.page.goto(self.url + path)
+
+    def see(self, text: str) -> Locator:
+        """Wait until a text is there."""
+        found = self.page.get_by_text(text).first
+        found.wait_for()
+        return found
+
+    def press(self, name: str) -> None:
+        """Click a button by its name."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    def start_game(self, box: str = "Base game") -> None:
+        """From the start page to a table with the computer: two clicks."""
+        self.go()
+        self.page.get_by_label(box).check(force=True)
+        self.page.get_by_role("button", name="Start").click()
+        self.page.locator(".table").wait_for()
+
+    def play(self, random: Random, moves: int = 10_000) -> int:
+        """Play at random by clicks until the end, or for so many moves; how many were made."""
+        made = 0
+        while made < moves:
+            self.page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
+            if self.page.locator(OVER).count():
+                break
+            before = self.state()
+            self._click_one(random)
+            self.page.wait_for_function("before => window.__state() !== before", arg=before)
+            made += 1
+        return made
+
+    def play_by_keys(self, random: Random, moves: int = 10_000) -> int:
+        """The same without a mouse: Tab to something that can be done, then Enter."""
+        made = 0
+        while made < moves:
+            self.page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
+            if self.page.locator(OVER).count():
+                break
+            before = self.state()
+            for _ in range(random.randint(1, 3)):
+                self._tab_on()
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function("before => window.__state() !== before", arg=before)
+            made += 1
+        return made
+
+    def state(self) -> str:
+        """What the player is asked, and all that the table shows: it changes with every move."""
+        script = """() => {
+            window.__state = () => ['.prompt strong', '.log ol', '.stock', '.verdict', '.display']
+                .map((part) => document.querySelector(part)?.textContent ?? '').join('|');
+            return window.__state();
+        }"""
+        return str(self.page.evaluate(script))
+
+    def _remember(self, choices: dict[str, Any]) -> None:
+        """What this browser has chosen before; it may choose otherwise later."""
+        text = json.dumps(json.dumps(choices))
+        script = f"localStorage.getItem('targi') ?? localStorage.setItem('targi', {text})"
+        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
+
+    def _click_one(self, random: Random) -> None:
+        playable = self.page.locator(PLAYABLE)
+        count = playable.count()
+        if count:
+            playable.nth(random.randrange(count)).click()
+
+    def _tab_on(self) -> None:
+        """Tab until something that can be done has the focus."""
+        for _ in range(150):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(f"document.activeElement?.matches({PLAYABLE!r}) ?? false"):
+                return
+        raise AssertionError("nothing that can be done is reached by Tab")
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.faults.append(f"a call to {request.url}")

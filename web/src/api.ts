@@ -1,0 +1,78 @@
+// What is asked by HTTP before and beside a table. Playing goes by socket, see `protocol`.
+
+import type { Seat } from "./protocol/messages";
+
+export interface NewSeat {
+  kind: "me" | "friend" | "open" | "bot";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  blue: NewSeat;
+  white: NewSeat;
+  ruleset: unknown;
+  cards?: string;
+  first?: Seat;
+  grace?: number | null;
+}
+
+export interface ListedSeat {
+  kind: NewSeat["kind"];
+  name: string | null;
+  level: string | null;
+  taken: boolean;
+}
+
+export interface Summary {
+  table: string;
+  state: "waiting" | "playing" | "over" | "closed";
+  ruleset: unknown;
+  own_cards: boolean;
+  blue: ListedSeat;
+  white: ListedSeat;
+  to_move: Seat | null;
+  winner: Seat | "draw" | null;
+  changed_at: number;
+}
+
+/** The server said no; the code is one of docs/protocol.md, or "unreachable". */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly expected: string | null = null,
+  ) {
+    super(expected ? `${code}: ${expected}` : code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  if (response.ok) return (await response.json()) as T;
+  const said = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    about?: { expected?: string };
+  };
+  throw new Refusal(said.code ?? "unreachable", said.about?.expected ?? null);
+}
+
+export const api = {
+  make: (wanted: NewTable) =>
+    ask<{ table: string; invitations: Partial<Record<Seat, string>> }>("POST", "/api/tables", wanted),
+  openTables: () => ask<Summary[]>("GET", "/api/tables"),
+  myTables: () => ask<Summary[]>("GET", "/api/me/tables"),
+  table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
+  claim: (table: string, name: string, secret: string | null) =>
+    ask<{ seat: Seat }>("POST", `/api/tables/${table}/claim`, secret ? { name, secret } : { name }),
+  recordPath: (table: string): string => `/api/tables/${table}/record`,
+};

@@ -1,0 +1,103 @@
+// The cards of both boxes: their data, for the drawing, and phrases, for the words. They come from
+// the Python package when the client is built; see tools/web_data.py.
+
+import catalogue from "../generated/cards.json";
+import type { Tokens } from "../protocol/messages";
+import type { Phrase } from "../words/phrases";
+
+export type Tribe = "oasis" | "camel_rider" | "well" | "camp" | "targia";
+
+export interface Effect {
+  word: string;
+  parameters: Record<string, number | string | [string, number][]>;
+  timing: string;
+  when: Phrase;
+  says: Phrase;
+}
+
+interface Anything {
+  id: string;
+  box: "base" | "expansion";
+  doubtful: boolean;
+  name: Phrase;
+  heading: Phrase;
+  entries: [label: Phrase, text: Phrase][];
+}
+
+export interface TribeCard extends Anything {
+  kind: "tribe";
+  symbol: Tribe;
+  vp: number;
+  cost: Tokens;
+  alternative: Tokens | null;
+  extra: { cost: Tokens; vp: number } | null;
+  costs: Phrase;
+  effects: Effect[];
+}
+
+export interface GoodsCard extends Anything {
+  kind: "goods";
+  shows: Tokens;
+  choices: Tokens[];
+  gives: Phrase;
+}
+
+export interface BorderCard extends Anything {
+  kind: "border";
+  number: number;
+  action: string;
+  demands: Tokens[];
+  does: Phrase;
+}
+
+export interface DuneCard extends Anything {
+  kind: "dune";
+  effects: Effect[];
+}
+
+export type Card = TribeCard | GoodsCard | BorderCard | DuneCard;
+
+const CARDS = catalogue.cards as unknown as Record<string, Card>;
+const BORDER = catalogue.border as unknown as Record<string, Record<string, BorderCard>>;
+
+export const TRIBES: readonly Tribe[] = ["oasis", "camel_rider", "well", "camp", "targia"];
+
+/** A tribe card, goods card or dune by its id. */
+export function cardOf(id: string): Card {
+  const card = CARDS[id];
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+/** Every card that there is, the border cards of both boxes last. */
+export function allCards(): Card[] {
+  const border = Object.values(BORDER.base ?? {});
+  const others = Object.values(BORDER.expansion ?? {}).filter((card) => card.box === "expansion");
+  return [...Object.values(CARDS), ...border, ...others];
+}
+
+interface Options {
+  box?: string;
+  border?: Record<string, string>;
+}
+
+/** The options of a ruleset, which is a name such as `expansion+easier` or says them one by one. */
+function optionsOf(ruleset: unknown): Options {
+  if (typeof ruleset === "string") return { box: ruleset.split("+")[0] ?? "base" };
+  return (ruleset ?? {}) as Options;
+}
+
+export function boxOf(ruleset: unknown): "base" | "expansion" {
+  return optionsOf(ruleset).box === "expansion" ? "expansion" : "base";
+}
+
+/** The border of a ruleset: its box's, with cards of the base game where the option says so. */
+export function borderOf(ruleset: unknown): (number: number) => BorderCard {
+  const { border } = optionsOf(ruleset);
+  const box = boxOf(ruleset);
+  return (number) => {
+    const card = BORDER[border?.[number] ?? box]?.[number];
+    if (card === undefined) throw new Error(`there is no border card ${number}`);
+    return card;
+  };
+}

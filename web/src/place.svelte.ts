@@ -1,0 +1,48 @@
+// Where the visitor is, and going elsewhere without loading the page again.
+
+import { routeOf, type Route } from "./routes";
+
+class Where {
+  route: Route = $state.raw(here());
+}
+
+function here(): Route {
+  return routeOf(location.pathname, location.hash);
+}
+
+export const where = new Where();
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  where.route = here();
+  scrollTo(0, 0);
+}
+
+/** Takes the secret out of the address once it has been used. */
+export function forgetFragment(): void {
+  history.replaceState(null, "", location.pathname);
+  where.route = here();
+}
+
+export function follow(): () => void {
+  const moved = (): void => {
+    where.route = here();
+  };
+  const clicked = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || event.defaultPrevented) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  };
+  addEventListener("popstate", moved);
+  addEventListener("hashchange", moved);
+  document.addEventListener("click", clicked);
+  return () => {
+    removeEventListener("popstate", moved);
+    removeEventListener("hashchange", moved);
+    document.removeEventListener("click", clicked);
+  };
+}

@@ -1,0 +1,32 @@
+// Which page an address means. The server answers every address with the same page.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "rules"; rule: string | null }
+  | { page: "cards" }
+  | { page: "table"; table: string; secret: string | null }
+  | { page: "nothing" };
+
+/** The secret of a seat is in the fragment, which browsers send to nobody. */
+export function routeOf(path: string, fragment = ""): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
+  const marked = fragment.replace(/^#/, "");
+  if (more.length > 0) return { page: "nothing" };
+  if (first === "t" && /^[\w-]{1,64}$/.test(second)) {
+    return { page: "table", table: second, secret: marked === "" ? null : marked };
+  }
+  if (second !== "") return { page: "nothing" };
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "new" };
+    case "cards":
+      return { page: "cards" };
+    case "rules":
+      return { page: "rules", rule: /^\d+(\.\d+)?$/.test(marked) ? marked : null };
+    default:
+      return { page: "nothing" };
+  }
+}

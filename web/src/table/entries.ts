@@ -1,0 +1,43 @@
+// What is said of entries that are no moves: comings and goings, offers, the end. The messages are
+// those that Python says of them, see targi.text.entries.
+
+import type { Entry, Seat } from "../protocol/messages";
+import { named, phrase, type Gap, type Phrase } from "../words/phrases";
+
+const UNSAID = new Set(["created", "nonce_given", "started", "moved", "undo_allowed", "draw_accepted"]);
+
+/** The sentence of an entry; entries that go without saying have none. */
+export function entryPhrase(entry: Entry): Phrase | null {
+  if (UNSAID.has(entry.kind)) return null;
+  if (entry.kind === "finished") return endPhrase(entry.end, entry.by, entry.winner);
+  if (entry.kind === "closed") return phrase(`entry-closed-${entry.reason ?? "idle"}`);
+  const gaps: Record<string, Gap> = {};
+  if (entry.seat) gaps.player = seatPhrase(entry.seat);
+  if (entry.kind === "seat_taken" && entry.seat) {
+    return phrase("entry-seat-taken", { seat: entry.seat, name: named(entry.name ?? "") });
+  }
+  if (entry.level) gaps.level = entry.level;
+  return phrase(`entry-${entry.kind.replaceAll("_", "-")}`, gaps);
+}
+
+/** How a game ended. */
+export function endPhrase(
+  end: string | undefined,
+  by: Seat | null | undefined,
+  winner: Seat | "draw" | null | undefined,
+): Phrase {
+  const gaps: Record<string, Gap> = {};
+  if (by) gaps.by = seatPhrase(by);
+  if (winner === "blue" || winner === "white") gaps.winner = seatPhrase(winner);
+  const drawn = end === "completed" && gaps.winner === undefined;
+  return phrase(drawn ? "end-completed-draw" : `end-${end ?? "unfinished"}`, gaps);
+}
+
+/** Why the server refused something. */
+export function codePhrase(code: string): Phrase {
+  return phrase(`code-${code.replaceAll("_", "-")}`);
+}
+
+function seatPhrase(seat: Seat): Phrase {
+  return phrase(`seat-${seat}`);
+}

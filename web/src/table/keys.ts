@@ -1,0 +1,43 @@
+// Walking by arrow keys: over the board from a card to its neighbour, as the eye would go, and up and
+// down the log, which is one stop for Tab however long it is.
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The place that an arrow key leads to from a place such as "2,3", inside the square. */
+export function neighbour(cell: string, key: string, size = 5): string | null {
+  const step = STEPS[key];
+  const [row = 0, column = 0] = cell.split(",").map(Number);
+  if (step === undefined) return null;
+  const [nextRow, nextColumn] = [row + step[0], column + step[1]];
+  const inside = [nextRow, nextColumn].every((at) => at >= 1 && at <= size);
+  return inside ? `${nextRow},${nextColumn}` : null;
+}
+
+export function walk(event: KeyboardEvent): void {
+  const board = event.currentTarget as HTMLElement;
+  const from = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset.cell;
+  if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  for (let to = neighbour(from, event.key); to !== null; to = neighbour(to, event.key)) {
+    event.preventDefault();
+    const next = board.querySelector<HTMLElement>(`[data-cell="${to}"] button`);
+    if (next) {
+      next.focus();
+      return;
+    }
+  }
+}
+
+export function climb(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const lines = [...list.querySelectorAll<HTMLElement>("li button:not(:disabled)")];
+  const next = lines[lines.indexOf(event.target as HTMLElement) + by];
+  if (by === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>("../../../../src/targi/text/locales/de/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Connection, type WireEvents } from "../src/protocol/connection";
+import type { Refused, ServerMessage, Wish } from "../src/protocol/messages";
+import type { Step, TableState } from "../src/protocol/table_state";
+import { GAMES } from "./games";
+
+const { snapshot, opening } = GAMES.base;
+
+/** A world whose clock jumps and whose wires do what the test says. */
+class TestWorld {
+  tab = "tab";
+  now = 0;
+  wires: { events: WireEvents; sent: string[]; closed: boolean }[] = [];
+  private timers: { at: number; action: () => void; dead: boolean }[] = [];
+
+  connect = (events: WireEvents): { send: (text: string) => void; close: () => void } => {
+    const wire = { events, sent: [] as string[], closed: false };
+    this.wires.push(wire);
+    return { send: (text) => wire.sent.push(text), close: () => (wire.closed = true) };
+  };
+
+  after = (milliseconds: number, action: () => void): (() => void) => {
+    const timer = { at: this.now + milliseconds, action, dead: false };
+    this.timers.push(timer);
+    return () => (timer.dead = true);
+  };
+
+  wait(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const due = this.timers
+        .filter((timer) => !timer.dead && timer.at <= end)
+        .sort((one, other) => one.at - other.at)[0];
+      if (!due) break;
+      due.dead = true;
+      this.now = due.at;
+      due.action();
+    }
+    this.now = end;
+  }
+
+  get wire(): (typeof this.wires)[number] {
+    return this.wires.at(-1)!;
+  }
+
+  sent(): Record<string, unknown>[] {
+    return this.wire.sent.map((text) => JSON.parse(text) as Record<string, unknown>);
+  }
+
+  hear(message: ServerMessage): void {
+    this.wire.events.message(JSON.stringify(message));
+  }
+}
+
+let world: TestWorld;
+let states: TableState[];
+let steps: (Step | null)[];
+let refusals: [Refused, Wish | null][];
+let line: boolean[];
+let busy: boolean[];
+let connection: Connection;
+
+const MOVE: Wish = { kind: "move", seat: "blue", move: "place 5" };
+
+beforeEach(() => {
+  world = new TestWorld();
+  [states, steps, refusals, line, busy] = [[], [], [], [], []];
+  connection = new Connection(world, {
+    state: (state, step) => {
+      states.push(state);
+      steps.push(step);
+    },
+    refused: (refusal, wish) => refusals.push([refusal, wish]),
+    online: (online) => line.push(online),
+    busy: (waits) => busy.push(waits),
+  });
+});
+
+function greet(): void {
+  world.wire.events.open();
+  world.hear(snapshot);
+}
+
+describe("a connection", () => {
+  it("says hello first, with nothing known", () => {
+    world.wire.events.open();
+    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: 0 }]);
+  });
+
+  it("asks for the entries before a snapshot, so that there is a log", () => {
+    world.wire.events.open();
+    world.hear({ ...snapshot, now: opening[20]!.now });
+    const last = opening[20]!.now.number;
+    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: Math.max(1, last - 32) });
+  });
+
+  it("hands on what it hears", () => {
+    greet();
+    world.hear(opening[0]!);
+    expect(states.map((state) => state.now.number)).toEqual([snapshot.now.number, opening[0]!.now.number]);
+    expect(steps[1]?.entries).toEqual(opening[0]!.entries);
+  });
+
+  it("says hello again after a gap, with what it knows", () => {
+    greet();
+    world.hear(opening[2]!);
+    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
+    expect(states).toHaveLength(1);
+  });
+
+  it("asks after a silence whether it has missed something", () => {
+    greet();
+    world.hear(opening[0]!);
+    const before = world.sent().length;
+    world.wait(15_000);
+    expect(world.sent()).toHaveLength(before + 1);
+  });
+
+  it("connects again when the wire is lost, later each time, and says what it knows", () => {
+    greet();
+    world.hear(opening[0]!);
+    world.wire.events.close();
+    expect(line.at(-1)).toBe(false);
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+    world.wire.events.close();
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+    world.wait(500);
+    expect(world.wires).toHaveLength(3);
+    world.wire.events.open();
+    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: opening[0]!.now.number }]);
+    world.hear(opening[1]!);
+    expect(line.at(-1)).toBe(true);
+  });
+
+  it("gives a wire up that answers nothing", () => {
+    world.wire.events.open();
+    world.wait(8000);
+    expect(line).toEqual([false]);
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it("does not listen to a wire that it has given up", () => {
+    greet();
+    const old = world.wire;
+    old.events.close();
+    world.wait(300);
+    old.events.message(JSON.stringify(opening[0]));
+    expect(states).toHaveLength(1);
+  });
+
+  it("tries at once when the browser says that the line is back", () => {
+    greet();
+    world.wire.events.close();
+    connection.retry();
+    expect(world.wires).toHaveLength(2);
+    world.wire.events.open();
+    connection.retry();
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it("ends when the page is left", () => {
+    greet();
+    connection.end();
+    expect(world.wire.closed).toBe(true);
+    world.wait(60_000);
+    expect(world.wires).toHaveLength(1);
+    expect(connection.send(MOVE)).toBe(false);
+  });
+
+  it("passes over kinds of messages that it does not know", () => {
+    greet();
+    world.wire.events.message('{"kind": "weather"}');
+    expect(states).toHaveLength(1);
+  });
+});
+
+describe("a command", () => {
+  it("has an id of its own and says what was seen", () => {
+    greet();
+    expect(connection.send(MOVE)).toBe(true);
+    const sent = { ...MOVE, id: "tab-1", expected: snapshot.now.number };
+    expect(world.sent().at(-1)).toEqual(sent);
+  });
+
+  it("waits for the one before it", () => {
+    greet();
+    connection.send(MOVE);
+    expect(busy).toEqual([true]);
+    expect(connection.send(MOVE)).toBe(false);
+    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
+    expect(busy).toEqual([true, false]);
+    expect(connection.send(MOVE)).toBe(true);
+  });
+
+  it("cannot be sent before anything is known", () => {
+    expect(connection.send(MOVE)).toBe(false);
+  });
+
+  it("is sent again, the same bytes, until it is answered", () => {
+    greet();
+    connection.send(MOVE);
+    const first = world.wire.sent.at(-1);
+    world.wait(3000);
+    expect(world.wire.sent.at(-1)).toBe(first);
+    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
+    const count = world.wire.sent.length;
+    world.wait(3000);
+    expect(world.wire.sent).toHaveLength(count);
+  });
+
+  it("survives the loss of the wire", () => {
+    greet();
+    connection.send(MOVE);
+    const text = world.wire.sent.at(-1);
+    world.wire.events.close();
+    world.wait(300);
+    greet();
+    expect(world.wire.sent).toContain(text);
+  });
+
+  it("tells why it was refused, and what it was", () => {
+    greet();
+    connection.send(MOVE);
+    const refusal: Refused = { kind: "refused", id: "tab-1", code: "late", number: snapshot.now.number + 1, about: {} };
+    world.hear(refusal);
+    expect(refusals).toEqual([[refusal, MOVE]]);
+    expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
+  });
+
+  it("makes the client catch up if its answer is ahead of what is known", () => {
+    greet();
+    connection.send(MOVE);
+    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number + 1 });
+    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
+  });
+
+  it("of another tab is not taken for one's own", () => {
+    greet();
+    connection.send(MOVE);
+    world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
+    expect(busy).toEqual([true]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { newTable, rulesetOf, type Wishes } from "../src/pages/creating";
+import { routeOf } from "../src/routes";
+import { blocksOf, found, loadRules, spansOf, textOf } from "../src/rules/document";
+import { readChoices } from "../src/settings.svelte";
+
+const WISHES: Wishes = {
+  name: "Ann",
+  box: "base",
+  start: "normal",
+  targia: "mirrored",
+  tiebreak: "goods",
+  seat: "blue",
+  other: "bot",
+  otherName: "Bob",
+  level: "fennec",
+  first: "chance",
+  grace: "five",
+  cards: null,
+};
+
+describe("addresses", () => {
+  it("lead to their pages", () => {
+    expect(routeOf("/")).toEqual({ page: "home" });
+    expect(routeOf("/new")).toEqual({ page: "new" });
+    expect(routeOf("/cards/")).toEqual({ page: "cards" });
+    expect(routeOf("/rules", "#5.8")).toEqual({ page: "rules", rule: "5.8" });
+    expect(routeOf("/rules", "#<script>")).toEqual({ page: "rules", rule: null });
+  });
+
+  it("of tables keep the secret in the fragment", () => {
+    expect(routeOf("/t/abc-1", "#s3cret")).toEqual({ page: "table", table: "abc-1", secret: "s3cret" });
+    expect(routeOf("/t/abc-1")).toEqual({ page: "table", table: "abc-1", secret: null });
+  });
+
+  it("that mean nothing lead to a page that says so", () => {
+    for (const path of ["/t", "/t/a/b", "/x", "/rules/5.8", "/t/..%2f"]) {
+      expect(routeOf(path)).toEqual({ page: "nothing" });
+    }
+  });
+});
+
+describe("what was chosen", () => {
+  it("is read back as far as it makes sense", () => {
+    const choices = readChoices('{"theme": "dark", "sounds": "loud", "strange": 1, "language": "pl"}');
+    expect(choices).toMatchObject({ theme: "dark", sounds: false, language: "pl" });
+    expect(choices).not.toHaveProperty("strange");
+  });
+
+  it("is the usual if nothing or nonsense was kept", () => {
+    expect(readChoices(null)).toEqual(readChoices("{"));
+    expect(readChoices("[]")).toEqual(readChoices("null"));
+  });
+});
+
+describe("a new table", () => {
+  it("against the computer", () => {
+    expect(newTable(WISHES)).toEqual({
+      blue: { kind: "me", name: "Ann" },
+      white: { kind: "bot", level: "fennec" },
+      ruleset: "base",
+      grace: 300,
+    });
+  });
+
+  it("with a friend, who plays blue and starts, and nobody is hurried", () => {
+    const wishes: Wishes = { ...WISHES, seat: "white", other: "friend", first: "blue", grace: "ever", cards: "x" };
+    expect(newTable(wishes)).toEqual({
+      blue: { kind: "friend" },
+      white: { kind: "me", name: "Ann" },
+      ruleset: "base",
+      grace: null,
+      first: "blue",
+      cards: "x",
+    });
+  });
+
+  it("on one device", () => {
+    expect(newTable({ ...WISHES, other: "me" }).white).toEqual({ kind: "me", name: "Bob" });
+  });
+
+  it("names its ruleset by the box and what is unusual", () => {
+    expect(rulesetOf({ ...WISHES, start: "easier" })).toBe("base");
+    expect(rulesetOf({ ...WISHES, box: "expansion" })).toBe("expansion");
+    expect(rulesetOf({ ...WISHES, box: "expansion", start: "easier", targia: "literal", tiebreak: "water" })).toBe(
+      "expansion+easier+literal+water",
+    );
+  });
+});
+
+describe("the rules", () => {
+  it("are taken apart into headings, paragraphs, lists and drawings", () => {
+    const blocks = blocksOf("# T\n\n**1.2** A *b*\nc.\n\n- one\n  more\n- two\n\n```\n|x\n\ny|\n```\n");
+    expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "code"]);
+    expect(blocks[1]).toMatchObject({ rule: "1.2" });
+    expect(textOf(blocks[1]!)).toBe("1.2 A b c.");
+    expect(textOf(blocks[2]!)).toBe("one more two");
+    expect(textOf(blocks[3]!)).toBe("|x\n\ny|");
+  });
+
+  it("know bold, slanted and typed words, and leave all else as it is", () => {
+    expect(spansOf("**a** *b* `c` <b>")).toEqual([
+      { text: "a", style: "strong" },
+      { text: " ", style: "plain" },
+      { text: "b", style: "em" },
+      { text: " ", style: "plain" },
+      { text: "c", style: "code" },
+      { text: " <b>", style: "plain" },
+    ]);
+  });
+
+  it.each(["en", "de", "fr", "es", "pl"] as const)("have the same numbers in %s as in English", async (code) => {
+    const numbers = async (language: typeof code): Promise<string[]> =>
+      (await loadRules(language)).flatMap((block) => (block.kind === "paragraph" && block.rule ? [block.rule] : []));
+    const there = await numbers(code);
+    expect(there.length).toBeGreaterThan(80);
+    expect(there).toEqual(await numbers("en"));
+  });
+
+  it("can be searched; a hit stands under its heading", async () => {
+    const blocks = await loadRules("en");
+    expect(found(blocks, "")).toHaveLength(blocks.length);
+    const [heading, hit] = found(blocks, "5.16");
+    expect(heading?.kind).toBe("heading");
+    expect(textOf(hit!)).toContain("5.16");
+    expect(found(blocks, "zebra")).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The client is static files inside the Python package, which serves them.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/targi/web_client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page allows no data: addresses
+  },
+  server: {
+    fs: { allow: [".."] }, // the words lie in the Python package
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
