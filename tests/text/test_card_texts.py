@@ -25,7 +25,7 @@ ENGLISH = words("en")
     ("card_id", "sentence"),
     [
         ("BR7", "Displaying another camel rider card costs you 1 good less."),
-        ("BT8", "In every round in which a goods card gives you dates, take 1 more of it."),
+        ("BT8", "In every round in which a goods card gives you dates, take 1 more date."),
         ("BC5", "Score 1 VP if you display at least 10 cards."),
         ("BC9", "In the next round your opponent places only 2 Targis."),
         ("BT5", "Up to 2 full rows with four different symbols score you 4 VP each."),
@@ -51,7 +51,7 @@ def test_an_effect_reads_as_a_sentence(card_id: str, sentence: str) -> None:
 def test_victory_points_are_written_short() -> None:
     """Also where the data calls them `vp`."""
     effect = Effect("goods_card_bonus", (("kind", "vp"), ("amount", 2)))
-    assert "gives you VP, take 2 more" in ENGLISH.say(card_texts.effect(effect))
+    assert "gives you VP, take 2 more VP." in ENGLISH.say(card_texts.effect(effect))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
