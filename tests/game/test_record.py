@@ -188,6 +188,8 @@ def test_a_game_that_is_played_on_after_its_end_has_no_end_any_more() -> None:
     [
         ({"blue": ""}, "blue: 1 to 24 characters"),
         ({"white": "x" * 25}, "white: 1 to 24 characters"),
+        ({"white": "\u3164"}, "some of them visible"),
+        ({"white": "\u2800 \u2800"}, "some of them visible"),
         ({"white": "two  spaces"}, "no wide gaps"),
         ({"white": " Ann"}, "no wide gaps"),
         ({"white": "Ann\n"}, "no control characters"),

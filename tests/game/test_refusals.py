@@ -377,7 +377,7 @@ def test_a_demand_that_cannot_be_met_says_how_much_it_asks_for() -> None:
     """Of the 2 goods demanded one is held; the other demand would be forced (rule 7.3)."""
     state = raid("2 dates 1 vp").state
     state.blue.stock[0] = 1
-    expected = Reason("cannot_meet", "7.3", {"kind": "goods", "needed": 2, "held": 1})
+    expected = Reason("cannot_meet", "7.3", {"demanded": {"goods": 2}, "missing": {"goods": 1}})
     assert why_not(state, "give goods") == expected
 
 
@@ -468,8 +468,13 @@ def test_at_the_end_nothing_can_be_played() -> None:
     [
         ("Place 5", {"nearest": "place 5"}),
         ("plaec 5", {"nearest": "place 5"}),
-        ("place 17", {"nearest": "place 7"}),
-        ("trade 3 salt for dates", {"nearest": "trade 2 salt for dates"}),
+        ("place5", {"nearest": "place 5"}),
+        ("usee 2,1", {"nearest": "use 2,1"}),
+        ("trade 2 slat for dates", {"nearest": "trade 2 salt for dates"}),
+        ("place 17", {}),
+        ("place four", {}),
+        ("place 4 4", {}),
+        ("fennec", {}),
         ("", {}),
         ("???", {}),
     ],
@@ -477,7 +482,7 @@ def test_at_the_end_nothing_can_be_played() -> None:
 def test_a_text_of_no_known_form_brings_the_nearest_one(
     text: str, parameters: dict[str, Any]
 ) -> None:
-    """A legal move if one is near, else any form; nothing if nothing is near."""
+    """A legal move if one is near, else any form, with the same numbers; else nothing."""
     assert refusal(placing(), text) == ("malformed", "3.1", parameters)
 
 

@@ -77,7 +77,8 @@ def test_nobody_sits_down_without_a_token() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " Ben", "B" * 25, "Be\u202en", "Be\u200bn", "Bé\n", "Be\u0301n", "Bot:keen"]
+    "name",
+    ["", " Ben", "B" * 25, "Be\u202en", "Be\u200bn", "\u3164", "Bé\n", "Be\u0301n", "Bot:keen"],
 )
 def test_names_that_deceive_or_do_not_fit_are_refused(name: str) -> None:
     """Empty, too long, invisible, turned around, decomposed, or looking like a bot's."""

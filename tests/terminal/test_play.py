@@ -26,6 +26,8 @@ from tests.terminal.playing import (
 )
 
 EXISTS = "There is such a file already; choose another name."
+UNSEEN = words("en").say(phrase("play-file-unseen"))
+NO_PLACE = "There is no place “{}”. Name a border number or a place of the centre such as\n2,1."
 
 
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
@@ -63,7 +65,7 @@ def test_a_game_that_was_left_can_be_resumed(tmp_path: Path, leave: list[str]) -
     game = whole_game(5)
     lines, half = typed(game), len(game.history) // 2
     first = played([*lines[:half], *leave], tmp_path, "--seed", "5", "--record", "a b.txt")
-    assert first.endswith("The game is kept. Go on with: targi play --resume 'a b.txt'\n")
+    assert first.endswith("The game is kept. Go on with:\n  targi play --resume 'a b.txt'\n")
     second = played(lines[half:], tmp_path, "--resume", "a b.txt")
     assert " wins, " in second
     text = (tmp_path / "a b.txt").read_text(encoding="utf-8")
@@ -108,8 +110,16 @@ def test_two_unnamed_games_are_kept_side_by_side(tmp_path: Path) -> None:
         ("redo", "There is no move to play again."),
         ("save", "Name the file: save FILE"),
         ("save .", EXISTS),
-        ("help", words("en").say(phrase("play-help"))),
-        ("card zz", "There is no card zz in this game."),
+        ("help", words("en").say(phrase("play-help", box="base"))),
+        ("last 5", "Type last alone."),
+        ("WORDS 3", "Type words alone."),
+        ("look d7", NO_PLACE.format("d7")),
+        ("look 17", NO_PLACE.format("17")),
+        ("place four", "I do not understand that. Place a Targi. (rule 3.1)"),
+        ("place 4 4", "I do not understand that. Place a Targi. (rule 3.1)"),
+        ("save x\u202efdp.txt", UNSEEN),
+        ("save x\x1b[31m.txt", UNSEEN),
+        ("card zz", "There is no card “zz” in this game."),
         ("look", "Name what you mean, such as: look 2,1"),
         ("CARD", "Name what you mean, such as: card BO4"),
         ("", ""),
@@ -140,6 +150,31 @@ def test_moves_are_taken_back_and_played_again(tmp_path: Path) -> None:
     assert back_again == back
 
 
+def test_a_place_is_looked_at_however_it_is_typed(tmp_path: Path) -> None:
+    """With a zero before it, a space behind the comma, in small letters."""
+    plain, zero, spaced, cell = answers(tmp_path, "look 2", "look 02", "look 2, 1", "look 2,1")
+    assert plain.startswith("Dates (2): free.")
+    assert zero == plain
+    assert cell.startswith("2,1: ")
+    assert spaced == cell
+
+
+def test_dunes_are_offered_where_there_are_any(tmp_path: Path) -> None:
+    """Not in the base game."""
+    for box, offered in (("base", False), ("expansion", True)):
+        helped, wrong = answers(tmp_path, "help", "look zz", options=("--ruleset", box))
+        assert ("D07" in helped) == offered
+        assert ("a dune" in wrong) == offered
+
+
+def test_what_is_piped_in_is_shown_without_what_cannot_be_seen(tmp_path: Path) -> None:
+    """No escape sequence, nothing that turns the line."""
+    told = played(["pl\x1b[31mace \u202e5", "quit"], tmp_path, "--seed", "7")
+    assert "\n> pl[31mace 5\n" in told
+    assert "\x1b" not in told
+    assert "\u202e" not in told
+
+
 def test_a_save_does_not_write_over_other_files(tmp_path: Path) -> None:
     """Only over what it has written itself in this game."""
     (tmp_path / "mine.txt").write_text("a letter")
@@ -148,7 +183,7 @@ def test_a_save_does_not_write_over_other_files(tmp_path: Path) -> None:
     )
     assert (tmp_path / "mine.txt").read_text() == "a letter"
     assert there == EXISTS
-    assert new == newer == "Saved. Go on later with: targi play --resume game.txt"
+    assert new == newer == "Saved. Go on later with:\n  targi play --resume game.txt"
     assert nowhere == "The game could not be written: No such file or directory"
     assert Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8")).history == []
 
@@ -229,10 +264,10 @@ def test_what_others_see_is_told_to_the_blind(tmp_path: Path) -> None:
     assert "\nNoble (1): the robber.\n" in told
     assert border.startswith("Trader (5): free.\nTrade as often as you can:")
     assert centre.startswith("1,2: ")
-    assert wrong.startswith("There is no place d99.")
+    assert wrong.startswith("There is no place “d99”.")
     assert after.startswith("Noble (1): the robber.\n")
     assert rule.startswith("3.2 Four kinds of places are closed to your Targi:")
-    assert no_rule == "There is no rule 77."
+    assert no_rule == "There is no rule “77”."
 
 
 def test_what_happened_last_is_told_again(tmp_path: Path) -> None:

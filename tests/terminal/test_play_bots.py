@@ -104,7 +104,7 @@ def test_ctrl_c_while_a_bot_thinks_asks_before_leaving(tmp_path: Path) -> None:
         screen.press("\x03")
         assert "Do you want to leave?" in screen.type("quit\n")
         assert screen.finish() == 130
-    assert "Go on with: targi play --resume targi-game-1.txt" in screen.seen
+    assert "Go on with:\r\n  targi play --resume targi-game-1.txt" in screen.seen
     assert "Traceback" not in screen.seen
     assert len(recorded(tmp_path / "targi-game-1.txt").history) == 1
 
@@ -188,7 +188,7 @@ def test_a_hint_says_what_the_strongest_level_would_play(
     hint, moves = answers(tmp_path, "hint", "moves", options=options)
     said = re.fullmatch(
         r"caracal is thinking… caracal would play (.*): .*\. "
-        r"It sees your chance to win at ([0-9]+) percent\.",
+        r"It puts your chance of winning at ([0-9]+) percent\.",
         " ".join(hint.split()),
     )
     assert said is not None, hint
@@ -227,7 +227,7 @@ def test_a_resumed_game_knows_its_bots(tmp_path: Path) -> None:
     half = len(lines) // 2
     played(lines[:half], tmp_path, "--seed", "5", *FENNEC, "--record", "game.txt")
     told = played(lines[half:], tmp_path, "--resume", "game.txt")
-    assert "White: fennec: takes what looks best at once" in told
+    assert "White: fennec (takes what looks best at once)" in told
     assert recorded(tmp_path / "game.txt").history == game.history
 
 

@@ -207,3 +207,31 @@ def test_the_command_to_go_on_can_be_typed_into_a_shell() -> None:
     said = how_to_resume(Game(seed=1), Path("it's") / "a game.txt")
     quoted = "'it'\"'\"'s/a game.txt'".replace("/", os.sep)
     assert said == f"targi play --resume {quoted}"
+
+
+def test_a_resumed_game_calls_people_by_their_names(tmp_path: Path) -> None:
+    """In what is asked, told, refused and taken back; a bot goes by its colour."""
+    game = Game("base", seed=7)
+    write(tmp_path / "game.txt", game.record(blue="Ann", white="Ben"))
+    typed = ["place 5", "place 5", "undo", "words", "quit"]
+    told = played(typed, tmp_path, "--resume", "game.txt").replace("\u2068", "")
+    told = told.replace("\u2069", "")
+    assert "Blue: Ann\nWhite: Ben\n" in told
+    assert "Ann: Place a Targi." in told
+    assert "Ann places a Targi on the Trader (5)." in told
+    assert "Ann has a Targi on the Trader (5). (rule 3.2)" in told
+    assert "Taken back: Ann, place 5" in told
+    assert "Ben is the starting player." in told or "Ann is the starting player." in told
+    assert "Ann has 4 points" in told
+    write(tmp_path / "bot.txt", game.record(blue="Ann", white="bot:fennec"))
+    told = played(["place 5", "quit"], tmp_path, "--resume", "bot.txt")
+    assert "Blue: \u2068Ann\u2069\nWhite: fennec (takes what looks best at once)\n" in told
+    assert "White places a Targi on " in told
+    assert "bot:" not in told
+
+
+def test_the_command_to_resume_stands_whole_on_its_line(tmp_path: Path) -> None:
+    """However long it is: it is to be copied."""
+    name = "a game that has a very long name so that the whole of it cannot fit a line of 80.txt"
+    told = played(["place 5"], tmp_path, "--seed", "7", "--record", name)
+    assert told.splitlines()[-1] == f"  targi play --resume '{name}'"

@@ -31,9 +31,9 @@ def test_who_names_no_seat_is_asked_against_whom(tmp_path: Path) -> None:
     with terminal(tmp_path, "--seed", "7") as screen:
         question = screen.type("lion\n")
         assert "Against whom do you play?" in question
-        assert "  5  fennec: takes what looks best at once" in question
+        assert "  5  fennec (takes what looks best at once)" in question
         assert "There is no lion here." in screen.type("FENNEC\n")
-        assert "White: fennec: takes what looks best at once" in screen.type("place 5\n")
+        assert "White: fennec (takes what looks best at once)" in screen.type("place 5\n")
         screen.type("quit\n")
         assert screen.finish() == 0
     assert recorded(tmp_path / "targi-game-1.txt").headers.white == "bot:fennec"
@@ -43,7 +43,7 @@ def test_a_level_is_chosen_by_its_number(tmp_path: Path) -> None:
     """The one that stands before it in the list."""
     with terminal(tmp_path, "--seed", "7") as screen:
         screen.type("2\n")
-        assert "White: gecko: " in screen.type("quit\n")
+        assert "White: gecko (" in screen.type("quit\n")
 
 
 def test_enter_alone_seats_two_people(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_the_end_of_input_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
         screen.type("place 5\n")
         screen.type("\x04")
         assert screen.finish() == 0
-    assert screen.seen.endswith("Go on with: targi play --resume game.txt\r\n")
+    assert screen.seen.endswith("Go on with:\r\n  targi play --resume game.txt\r\n")
 
 
 def test_ctrl_c_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_ctrl_c_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
     with terminal(tmp_path, *TWO_PEOPLE) as screen:
         screen.type("place 5\n")
         assert screen.interrupt() == 130
-    assert "Go on with: targi play --resume targi-game-1.txt" in screen.seen
+    assert "Go on with:\r\n  targi play --resume targi-game-1.txt" in screen.seen
     assert "Traceback" not in screen.seen
 
 
@@ -112,7 +112,7 @@ def test_a_signal_ends_cleanly_in_a_terminal(tmp_path: Path, number: signal.Sign
     with terminal(tmp_path, *TWO_PEOPLE) as screen:
         screen.type("place 5\n")
         assert screen.signal(number) == 128 + number
-    assert "Go on with: targi play --resume targi-game-1.txt" in screen.seen
+    assert "Go on with:\r\n  targi play --resume targi-game-1.txt" in screen.seen
     assert len(recorded(tmp_path / "targi-game-1.txt").history) == 1
     assert [file.name for file in tmp_path.iterdir()] == ["targi-game-1.txt"]
 

@@ -6,9 +6,11 @@ import re
 import pytest
 
 from targi import Game
+from targi.game.asking import asked
 from targi.terminal.main import main
 from targi.terminal.replay import as_lines
 from targi.text import phrase, words
+from targi.text.moves import choice, move
 from targi.text.telling import sentence, tell
 from tests.corpus import make_expansion
 from tests.corpus.make import path, read
@@ -32,12 +34,12 @@ def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     lines = printed(capsys, str(path(2))).splitlines()
     assert lines[0] == "Box: Base game"
     assert lines[1:3] == ["Blue: \u2068bot:builder\u2069", "White: \u2068bot:builder\u2069"]
-    assert lines[3] == "Started: 2026-11-15 00:30:00 UTC"
+    assert lines[3] == "Started: 15 November 2026, 00:30:00 UTC"
     assert re.findall(r"[A-Z]+\d+", lines[4]) == list(game.deal)
     assert lines[4].startswith("The centre is dealt: ")
     assert lines[5:7] == ["Blue is the starting player.", "Round 1 begins."]
     first = game.history[0]
-    at = lines.index(f"1. Round 1, Blue: {first.move}")
+    at = lines.index(f"1. Round 1, Blue ({first.move})")
     assert re.fullmatch(
         rf"     Blue places a Targi on .* \({str(first.move)[6:]}\)\.", lines[at + 1]
     )
@@ -69,13 +71,13 @@ def test_players_are_told_by_the_names_of_the_record() -> None:
     lines = [*as_lines(played(blue="Ann", white="שמש"), words("en"))]
     assert lines[1:3] == ["Blue: \u2068Ann\u2069", "White: \u2068שמש\u2069"]
     assert "\u2068Ann\u2069 is the starting player." in lines
-    assert "2. Round 1, \u2068שמש\u2069: place 6" in lines
+    assert "2. Round 1, \u2068שמש\u2069 (place 6)" in lines
     assert "     \u2068שמש\u2069 places a Targi on Pepper (6)." in lines
     alike = [*as_lines(played(blue="Ann", white="Ann"), words("en"))]
-    assert "2. Round 1, White: place 6" in alike
+    assert "2. Round 1, White (place 6)" in alike
     lonely = [*as_lines(played(white="Ben"), words("en"))]
-    assert "1. Round 1, Blue: place 5" in lonely
-    assert "2. Round 1, \u2068Ben\u2069: place 6" in lonely
+    assert "1. Round 1, Blue (place 5)" in lonely
+    assert "2. Round 1, \u2068Ben\u2069 (place 6)" in lonely
 
 
 @pytest.mark.parametrize(
@@ -163,13 +165,35 @@ def test_a_place_is_a_short_number(capsys: Capture, number: str) -> None:
 
 @pytest.mark.parametrize("number", [8, 20, 73])
 def test_every_sentence_is_told_in_a_line(capsys: Capture, number: int) -> None:
-    """Below its move, and nothing else stands there."""
+    """Below its move; below a move that brings nothing about, what it is in words."""
     lines = printed(capsys, str(path(number))).splitlines()
     told = [line for line in lines[: lines.index("")] if line.startswith("     ")]
-    game = read(number)
-    catalogue = game.ruleset.catalogue
-    sentences = (one for played in game.history for one in tell(played.events, catalogue))
-    assert told == [f"     {sentence(one, words('en'))}" for one in sentences]
+    game, game_before = read(number), read(number)
+    catalogue, expected = game.ruleset.catalogue, list[str]()
+    for _ in game.history:
+        game_before.undo()
+    for played in game.history:
+        sentences = [sentence(one, words("en")) for one in tell(played.events, catalogue)]
+        at = choice(asked(game_before.state), game_before.position(), catalogue)
+        expected += sentences or [words("en").say(move(str(played.move), at))]
+        game_before.redo()
+    assert told == [f"     {line}" for line in expected]
+    assert len(expected) > len(game.history)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Started: 15 November 2026, 00:30:00 UTC"),
+        ("de", "Begonnen: 15. November 2026, 00:30:00 UTC"),
+        ("fr", "Début\u00a0: 15 novembre 2026, 00:30:00 TU"),
+        ("es", "Comienzo: 15 de noviembre de 2026, 0:30:00 UTC"),
+        ("pl", "Początek: 15 listopada 2026 00:30:00 UTC"),
+    ],
+)
+def test_the_time_is_written_as_the_language_writes_it(language: str, told: str) -> None:
+    """The record itself has it in one form only."""
+    assert [*as_lines(read(2), words(language))][3] == told
 
 
 def test_a_game_is_told_in_the_language_of_the_argument(capsys: Capture) -> None:

@@ -28,17 +28,13 @@ NAMING_NUMBERS = re.compile(
 )
 # Words that are the same behind every number.
 UNCOUNTED = {
-    "en": {
-        *("token-salt", "token-pepper", "token-gold", "token-water", "token-vp"),
-        "effect-goods-card-bonus",
-    },
+    "en": {"token-salt", "token-pepper", "token-gold", "token-water", "token-vp"},
     "de": {
         *("token-salt", "token-pepper", "token-gold", "token-water"),
         *("effect-fewer-targis", "event-fewer-targis", "event-next-round-fewer"),
     },
     "fr": {
-        *("token-salt", "token-pepper", "token-gold", "token-vp", "draw-goods"),
-        "effect-goods-card-bonus",
+        *("token-salt", "token-pepper", "token-vp", "draw-goods"),
     },
     "es": {"token-salt", "token-water", "token-vp"},
     "pl": set(),
@@ -49,7 +45,6 @@ UNBENT = {
         "the": {"border-dates", "border-salt", "border-pepper", "border-fata-morgana", "card-dune"},
     },
     "de": {
-        "one": {"kind-salt", "kind-pepper", "kind-water", "kind-gold", "kind-vp"},
         # They begin with a number.
         "start": {
             *("demand-goods", "token-vp", "token-dates", "token-salt", "token-pepper"),

@@ -16,7 +16,14 @@ from targi import Game
 from targi.terminal.main import main
 from tests.corpus.make import path, read
 
-OWN_CARDS = "[tribes]\nXO4 = { vp = 3 }\n[dunes]\nD10 = { effects = [{ take = { water = 4 } }] }\n"
+OWN_CARDS = """\
+[tribes]
+XO4 = { vp = 3 }
+[dunes]
+D10 = { effects = [{ take = { water = 4 } }] }
+[goods]
+G13 = { choices = [{ dates = 1, gold = 1 }, { salt = 2 }] }
+"""
 INTERRUPTED = "addax"  # whoever reads the name of this bot presses Ctrl-C, once
 NARROW = "50"  # columns
 # What is typed in a game; the files are those that `_prepare` writes.
@@ -25,6 +32,7 @@ last
 undo
 redo
 rule
+plaec 5
 place 5
 place 3
 rule
@@ -38,6 +46,7 @@ look
 look 2,1
 look 16
 look zz
+last 5
 card 14
 card ZZ
 score
@@ -47,6 +56,7 @@ help
 save
 save mine.txt
 save there.txt
+save x\u202efdp.txt
 save nowhere/mine.txt
 undo
 redo

@@ -25,7 +25,7 @@ ENGLISH = words("en")
     ("card_id", "sentence"),
     [
         ("BR7", "Displaying another camel rider card costs you 1 good less."),
-        ("BT8", "In every round in which a goods card gives you dates, take 1 more of it."),
+        ("BT8", "In every round in which a goods card gives you dates, take 1 more date."),
         ("BC5", "Score 1 VP if you display at least 10 cards."),
         ("BC9", "In the next round your opponent places only 2 Targis."),
         ("BT5", "Up to 2 full rows with four different symbols score you 4 VP each."),
@@ -51,7 +51,7 @@ def test_an_effect_reads_as_a_sentence(card_id: str, sentence: str) -> None:
 def test_victory_points_are_written_short() -> None:
     """Also where the data calls them `vp`."""
     effect = Effect("goods_card_bonus", (("kind", "vp"), ("amount", 2)))
-    assert "gives you VP, take 2 more" in ENGLISH.say(card_texts.effect(effect))
+    assert "gives you VP, take 2 more VP." in ENGLISH.say(card_texts.effect(effect))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,3 +134,35 @@ def test_what_is_reconstructed_is_marked() -> None:
     assert card_texts.doubtful(all_cards().card("XO4"))
     assert card_texts.doubtful(all_cards().card("XO7"))
     assert not card_texts.doubtful(all_cards().card("BO4"))
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        ((Bundle(dates=1), Bundle(salt=2)), "1 date or 2 salt"),
+        (
+            (Bundle(vp=1), Bundle(dates=1, gold=1), Bundle(water=2)),
+            "1 VP; or 1 date and 1 gold; or 2 water",
+        ),
+    ],
+)
+def test_choices_that_are_lists_are_told_apart(choices: tuple[Bundle, ...], said: str) -> None:
+    """A comma would not show where one ends."""
+    card = GoodsCard("G99", Bundle(), choices, SOURCED)
+    assert ENGLISH.say(card_texts.goods(card)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "amount", "said"),
+    [
+        ("en", "dates", 2, "take 2 more dates."),
+        ("de", "vp", 1, "eine Warenkarte Siegpunkte gibt, nimmst du zusätzlich 1 Siegpunkt."),
+        ("fr", "gold", 2, "te donne de l’Or, prends 2 Or de plus."),
+        ("es", "gold", 3, "te da oro, toma 3 monedas de oro más."),
+        ("pl", "gold", 3, "weź dodatkowo 3 złote monety."),
+    ],
+)
+def test_a_bonus_names_what_it_gives(language: str, kind: str, amount: int, said: str) -> None:
+    """With its number, as it is counted in the language."""
+    effect = Effect("goods_card_bonus", (("kind", kind), ("amount", amount)))
+    assert words(language).say(card_texts.effect(effect)).endswith(said)

@@ -41,6 +41,8 @@ NO_CELLS = ("draw-legend", "draw-letter", "draw-vp", "draw-player", "draw-player
 # Whole sentences, and what is said behind one.
 SENTENCES = ("event-", "refused-", "entry-", "end-", "code-")
 BEHIND = ("event-forced", "event-rule", "entry-moved")
+# Lines that are indented: lists, and commands that are to be copied.
+LAID_OUT = ("play-help", "play-saved", "play-kept")
 # How languages call what they say without being asked for a form.
 DEFAULT_FORMS = {"bare", "nom", "full", "short"}
 
@@ -182,7 +184,7 @@ def test_everything_is_said_without_a_fault(language: str) -> None:
             where = f"{language}: {name}: {text}"
             assert text, where
             assert not re.search(r"\{|\}|\$|\?\?\?|None", text), where
-            if name != "play-help":
+            if name not in LAID_OUT:
                 assert "  " not in text, where
                 assert text == text.strip(), where
             if name.startswith(SENTENCES) and name not in BEHIND:
@@ -235,11 +237,14 @@ def test_the_short_letters_differ(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_fits_the_terminal(language: str) -> None:
-    """And names every command, which are the same in all languages."""
-    lines = words(language).say(Phrase("play-help")).splitlines()
+@pytest.mark.parametrize("box", ["base", "expansion"])
+def test_help_fits_the_terminal(language: str, box: str) -> None:
+    """And names every command, which are the same in all languages; dunes where there are any."""
+    help_text = Phrase("play-help", {"box": box})
+    lines = words(language).say(help_text).splitlines()
     assert max(map(len, lines)) <= 80
-    english = words(DEFAULT).say(Phrase("play-help"))
+    assert ("D07" in "\n".join(lines)) == (box == "expansion")
+    english = words(DEFAULT).say(help_text)
     commands = re.findall(r"^ +([a-z]+)", english, re.MULTILINE)
     assert {*commands} == COMMANDS.keys() - {"help"}
     assert re.findall(r"^ +([a-z]+)", "\n".join(lines), re.MULTILINE) == commands

@@ -53,13 +53,29 @@ ACT = Asked("act", "5.1")
             "1 good of it. (rule 5.10)",
         ),
         (
-            Reason("cannot_meet", "7.3", {"kind": "goods", "held": 1, "needed": 3, "discount": 1}),
-            "The raid asks for 3 goods, and your card leaves out only 1 good of it; you have 1. "
-            "(rule 7.3)",
+            Reason("cannot_meet", "7.3", {"demanded": {"goods": 3}, "missing": {"goods": 2}}),
+            "The raid asks for 3 goods; you lack 2 goods. (rule 7.3)",
+        ),
+        (
+            Reason(
+                "cannot_meet",
+                "7.3",
+                {
+                    "demanded": {"salt": 1, "pepper": 1},
+                    "missing": {"salt": 1, "pepper": 1},
+                    "discount": 1,
+                },
+            ),
+            "The raid asks for 1 salt and 1 pepper; you lack 1 salt and 1 pepper, and your card "
+            "leaves out only 1 good of it. (rule 7.3)",
+        ),
+        (
+            Reason("cannot_meet", "7.3", {"demanded": {"cards": 1}, "missing": {"cards": 1}}),
+            "You have no displayed card to give up. (rule 7.3)",
         ),
         (
             Reason("gap", "5.23", {"place": "2,3"}),
-            "A card on row 2, place 3 would leave a gap. (rule 5.23)",
+            "A card in row 2, place 3 would leave a gap. (rule 5.23)",
         ),
         (
             Reason("occupied", "3.2", {"card": 5, "by": "white"}),

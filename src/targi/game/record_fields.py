@@ -16,6 +16,7 @@ from targi.game.names import SEATS
 from targi.game.reading import shown
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_words import is_hash
+from targi.game.visible import shows_something
 
 # Lines of fields before and after the moves; what is absent is left out, an empty line too.
 OPENING: Final = (
@@ -108,7 +109,8 @@ def check_end(line: int, over: bool, end: str, by: str | None) -> None:
 
 def _is_name(value: str) -> bool:
     spaced_out = "  " in value or value != value.strip(" ")
-    return 1 <= len(value) <= LONGEST_NAME and value.isprintable() and not spaced_out
+    seen = value.isprintable() and shows_something(value)
+    return 1 <= len(value) <= LONGEST_NAME and seen and not spaced_out
 
 
 def _is_time(value: str) -> bool:
@@ -130,7 +132,10 @@ def _one_of(*words: str) -> tuple[Callable[[str], bool], str]:
 
 
 _ANY: Final = (lambda value: True, "a value")  # the reader checks these itself
-_NAME: Final = (_is_name, f"1 to {LONGEST_NAME} characters, no control characters, no wide gaps")
+_NAME: Final = (
+    _is_name,
+    f"1 to {LONGEST_NAME} characters, some of them visible, no control characters, no wide gaps",
+)
 _HEX: Final = "[0-9a-f]{1,128}"
 _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "rules": (_like(str(RULES_VERSION)), f"{RULES_VERSION}, which this version plays"),

@@ -7,11 +7,12 @@ What can be refused between actions is here, what is refused inside one in `refu
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from operator import sub
 from typing import Final
 
-from targi.cards import RESOURCES
+from targi.cards import GOODS, RESOURCES
 from targi.game.asking import Asked, asked, known_texts
 from targi.game.names import SEATS, Json, cell_text
 from targi.game.notation import legal_moves, possible_texts
@@ -32,6 +33,9 @@ from targi.rules.tokens import goods_held
 
 __all__ = ["IllegalMove", "Reason", "why_not"]
 
+# How alike two texts must be, of 1, to be taken for one: "fennec" is not meant to be "none".
+_LEGAL_ALIKE: Final = 0.65
+_KNOWN_ALIKE: Final = 0.75  # what cannot be played now must be written almost right
 _LONGEST_TEXT: Final = 40  # what is longer is compared by its beginning only
 # Questions whose answer names a card by its id, with the verb, the reason if it is not there, and
 # the rule.
@@ -82,13 +86,21 @@ def _ids(s: State) -> list[str]:
 
 
 def _nearest(s: State, text: str) -> dict[str, Json]:
-    """The legal move, or else the known one, that is written most alike."""
+    """The legal move, or else the known one, that is written most alike.
+
+    Its numbers are those that were typed: another place or card is another move, not this one.
+    """
     written = text[:_LONGEST_TEXT].lower()
-    legal = [move.text for move in legal_moves(s)]
-    for texts in (legal, sorted(known_texts(s.table))):
-        if near := get_close_matches(written, texts, 1):
+    legal, known = [move.text for move in legal_moves(s)], sorted(known_texts(s.table))
+    for texts, alike in ((legal, _LEGAL_ALIKE), (known, _KNOWN_ALIKE)):
+        same_numbers = [one for one in texts if _digits(one) == _digits(written)]
+        if near := get_close_matches(written, same_numbers, 1, alike):
             return {"nearest": near[0]}
     return {}
+
+
+def _digits(text: str) -> str:
+    return "".join(filter(str.isdigit, text))
 
 
 def _refused(s: State, action: int) -> Reason:
@@ -170,17 +182,19 @@ def _raid(s: State, action: int) -> Reason:
     if action == ac.STOP:
         return Reason("must_pay", "7.3")
     p, demand = s.me(), action - ac.OPTION
-    parts = [raids.demanded(s, demand, part) for part in range(tb.LAST_CARD + 1)]
+    asked_for = [raids.demanded(s, demand, part) for part in range(tb.LAST_CARD + 1)]
     held = [goods_held(p), *p.stock, p.cards]
+    demanded, missing = _by_kind(asked_for), _by_kind(map(sub, asked_for, held))
+    found: dict[str, Json] = {"demanded": demanded, "missing": missing}
+    if p.power[fx.RAID_DISCOUNT] and missing.keys() & {"goods", *GOODS}:
+        found["discount"] = p.power[fx.RAID_DISCOUNT]
+    return Reason("cannot_meet", "7.3", found)
+
+
+def _by_kind(amounts: Iterable[int]) -> dict[str, Json]:
+    """What there is of any goods, of each kind of token, and of cards."""
     kinds = ("goods", *RESOURCES, "cards")
-    # If nothing is lacking by itself, XC6 is: what it leaves out must be what is not held.
-    lacking = (n for n, needed in enumerate(parts) if needed > held[n])
-    short = next(lacking, tb.ANY)
-    discount: dict[str, Json] = {}
-    if p.power[fx.RAID_DISCOUNT] and short <= tb.EXACT + tb.PEPPER:
-        discount["discount"] = p.power[fx.RAID_DISCOUNT]
-    found: dict[str, Json] = {"kind": kinds[short], "needed": parts[short], "held": held[short]}
-    return Reason("cannot_meet", "7.3", found | discount)
+    return {kind: amount for kind, amount in zip(kinds, amounts, strict=True) if amount > 0}
 
 
 _IN_PHASE: Final[dict[int, Callable[[State, int], Reason]]] = {

@@ -7,6 +7,7 @@ the session and the words behind the command.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import takewhile
@@ -15,12 +16,12 @@ from typing import TYPE_CHECKING, Final
 
 from targi.bots.levels import LEVELS, bot
 from targi.cards import CardError
+from targi.game.visible import is_harmless
 from targi.terminal.card_pages import CardPages
 from targi.terminal.hearing import Quit
 from targi.terminal.keeping import how_to_resume, why_not, write_record
 from targi.text import phrase
 from targi.text.moves import choice, move
-from targi.text.naming import SEATS
 from targi.text.rules import rules
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 # Commands that need a word more, and how it may look.
 EXAMPLES: Final = {"look": "look 2,1", "card": "card BO4", "why": "why place 5"}
+# Commands that need none.
+ALONE: Final = frozenset(
+    {"table", "words", "plain", "last", "moves", "hint", "undo", "redo", "score", "help", "quit"}
+)
 _HINT: Final = 0.25  # of the strongest level's budget: nobody wants to wait for a hint
 
 
@@ -49,9 +54,10 @@ def _plain(session: Session, _: str) -> None:
 
 
 def _look(session: Session, place: str) -> None:
-    found = session.view.table_words().look(place.upper())
+    named = re.sub(r"\b0+(?=[0-9])", "", place.replace(", ", ",")).upper()
+    found = session.view.table_words().look(named)
     if not found:
-        session.voice.say("play-no-place", place=place)
+        session.voice.say("play-no-place", place=place, box=session.game.ruleset.box)
     session.voice.tell(*found)
 
 
@@ -63,7 +69,7 @@ def _last(session: Session, _: str) -> None:
         return
     by_bots = [*takewhile(lambda played: played.player in session.bots, reversed(history))]
     events = [event for played in reversed(by_bots or history[-1:]) for event in played.events]
-    session.voice.events_and_rules(events, session.view.catalogue)
+    session.voice.events_and_rules(session.view.told(events))
 
 
 def _moves(session: Session, _: str) -> None:
@@ -97,7 +103,7 @@ def _rule(session: Session, number: str) -> None:
 
 
 def _help(session: Session, _: str) -> None:
-    print(session.voice.words.say(phrase("play-help")))
+    print(session.voice.words.say(phrase("play-help", box=session.game.ruleset.box)))
 
 
 # Asking about moves
@@ -107,7 +113,7 @@ def _why(session: Session, line: str) -> None:
     text = session.move_text(line)
     if not session.refused(text):
         session.voice.say("play-possible", move=text)
-        session.voice.events(session.game.preview(text), session.view.catalogue)
+        session.voice.events(session.view.told(session.game.preview(text)))
 
 
 def _hint(session: Session, _: str) -> None:
@@ -135,7 +141,7 @@ def _undo(session: Session, _: str) -> None:
         return
     while True:
         played = game.undo()
-        player, text = SEATS[played.player], str(played.move)
+        player, text = session.view.names[played.player], str(played.move)
         session.voice.say("play-taken-back", player=player, move=text)
         if played.player not in session.bots:
             break
@@ -147,7 +153,7 @@ def _redo(session: Session, _: str) -> None:
     redone = 0
     with suppress(IndexError):  # there is no more
         while not redone or session.game.to_move in session.bots:
-            session.voice.events(session.game.redo().events, session.view.catalogue)
+            session.voice.events(session.view.told(session.game.redo().events))
             redone += 1
     if redone:
         session.after_a_change()
@@ -162,6 +168,8 @@ def _save(session: Session, name: str) -> None:
     path = Path(name)
     if not name:
         session.voice.say("play-no-file")
+    elif not all(map(is_harmless, name)):
+        session.voice.say("play-file-unseen")  # what is said of it would name another file
     elif os.path.lexists(name) and path not in session.saved:
         session.voice.say("play-file-exists")
     else:

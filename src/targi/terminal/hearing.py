@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final
 
+from targi.text.phrases import clean
+
 # Ctrl-C, a polite end, a terminal that was closed; Windows has no SIGHUP.
 _ENDING: Final = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
@@ -91,5 +93,5 @@ class Ear:
             self._raise_missed()  # a terminal that is closed sends both
             raise
         if not sys.stdin.isatty():
-            print(line)  # so that what was piped in can be read like a conversation
+            print(clean(line))  # so that what was piped in can be read like a conversation
         return " ".join(line.split())

@@ -26,13 +26,13 @@ from targi.terminal.seats import (
     ask_for_seats,
     bots_of,
     headers_of,
+    introduce,
     named_seats,
     recorded_seats,
 )
 from targi.terminal.session import Session
 from targi.terminal.view import View
 from targi.terminal.voice import Voice
-from targi.text.naming import SEATS
 
 _GOES_ON: Final = (None, "unfinished", "completed")  # by the rules alone
 
@@ -116,6 +116,8 @@ def _resume(args: argparse.Namespace, voice: Voice) -> None:
 
 def _show_end(game: Game, voice: Voice) -> None:
     """A game that was resigned, timed out, left or agreed upon: there is nothing to go on with."""
-    View(game, voice).table()
+    view = View(game, voice)
+    introduce(game.headers, {}, voice)
+    view.table()
     print()
-    voice.tell(how_it_ended(game, SEATS))
+    voice.tell(how_it_ended(game, view.names))

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from targi.game import Event, Game, Played
+from targi.game.asking import asked
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
 from targi.terminal.arguments import from_0
@@ -14,6 +15,7 @@ from targi.terminal.files import add_cards_argument, read_cards, read_game
 from targi.terminal.languages import add_language_argument, words_of
 from targi.terminal.score import score_table
 from targi.text import Phrase, Words, named, phrase
+from targi.text.moves import choice, move
 from targi.text.naming import SEATS, players
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import ending, result
@@ -87,16 +89,33 @@ def as_lines(game: Game, words: Words) -> Iterator[str]:
     names = players(game.headers.blue, game.headers.white)
     yield from map(words.say, _headers(game))
     yield from _sentences(game.deal_events, game, words, names)
+    again = _rewound(game)
     for number, played in enumerate(game.history, 1):
         yield words.say(_move(number, played, names))
-        for line in _sentences(played.events, game, words, names):
+        told = [*_sentences(played.events, game, words, names)]
+        for line in told or [words.say(_choice(again, played))]:
             yield f"     {line}"
+        again.redo()
     yield ""
     yield score_table(game.scores(), game.ruleset.catalogue, words)
     yield ""
     if game.takebacks:
         yield words.say(phrase("record-takebacks", number=game.takebacks))
     yield words.say(how_it_ended(game, names))
+
+
+def _rewound(game: Game) -> Game:
+    """The same game before its first move."""
+    again = game.copy()
+    for _ in game.history:
+        again.undo()
+    return again
+
+
+def _choice(before: Game, played: Played) -> Phrase:
+    """What a move is in words, for those that bring nothing about by themselves."""
+    at = choice(asked(before.state), before.position(), before.ruleset.catalogue)
+    return move(str(played.move), at)
 
 
 def _headers(game: Game) -> Iterator[Phrase]:
@@ -107,8 +126,7 @@ def _headers(game: Game) -> Iterator[Phrase]:
         if name is not None:
             yield phrase("record-player", seat=seat, name=named(name))
     if headers.started is not None:
-        started = headers.started.replace("T", " ").replace("Z", " UTC")
-        yield phrase("record-started", time=started)
+        yield phrase("record-started", time=headers.started)
     for name, digits in (("commitment", headers.commitment), ("nonces", headers.nonces)):
         if digits is not None:
             yield phrase(f"record-{name}", digits=digits)
@@ -116,8 +134,8 @@ def _headers(game: Game) -> Iterator[Phrase]:
 
 def _move(number: int, played: Played, names: Names) -> Phrase:
     """The heading of a move."""
-    player, move = names[played.player], str(played.move)
-    return phrase("play-move", number=number, round=played.round, player=player, move=move)
+    player, text = names[played.player], str(played.move)
+    return phrase("play-move", number=number, round=played.round, player=player, move=text)
 
 
 def _sentences(events: Sequence[Event], game: Game, words: Words, names: Names) -> Iterator[str]:

@@ -15,7 +15,7 @@ from targi.game.record_fields import Headers
 from targi.terminal import UserError
 from targi.terminal.hearing import Ear, Quit, Signalled
 from targi.terminal.voice import Voice
-from targi.text import Phrase, naming, phrase
+from targi.text import Phrase, named, naming, phrase
 
 PERSON: Final = "person"
 _BOT: Final = "bot:"
@@ -63,11 +63,10 @@ def recorded_seats(headers: Headers, named: Mapping[str, str]) -> dict[str, str]
 
 def headers_of(headers: Headers, seats: Mapping[str, str]) -> Headers:
     """The headers of a record with those who sit there; people keep the names they have."""
+    names = dict(zip(SEATS, names_of_people(headers), strict=True))
     found: dict[str, str | None] = {}
     for seat, who in seats.items():
-        name = getattr(headers, seat)
-        kept = None if name is None or name.startswith(_BOT) else name
-        found[seat] = kept if who == PERSON else f"{_BOT}{who}"
+        found[seat] = names[seat] if who == PERSON else f"{_BOT}{who}"
     return replace(headers, **found)
 
 
@@ -102,12 +101,26 @@ def _answer(voice: Voice, ear: Ear) -> str:
         raise
 
 
-def introduce(bots: Bots, voice: Voice) -> None:
-    """Say who plays, if not only people do."""
-    if bots:
+def names_of_people(headers: Headers) -> tuple[str | None, str | None]:
+    """The names in a record; a bot goes by its colour, for its name is that of a level."""
+    blue, white = (
+        None if name is None or name.startswith(_BOT) else name
+        for name in (headers.blue, headers.white)
+    )
+    return blue, white
+
+
+def introduce(headers: Headers, bots: Bots, voice: Voice) -> None:
+    """Say who plays, unless it is two people without a name."""
+    names = dict(zip(SEATS, names_of_people(headers), strict=True))
+    if bots or any(names.values()):
         for seat in SEATS:
-            who = described(bots[seat].name) if seat in bots else phrase("play-person")
+            who = described(bots[seat].name) if seat in bots else _person(names[seat])
             voice.say("play-seat", player=naming.SEATS[seat], who=who)
+
+
+def _person(name: str | None) -> Phrase:
+    return named(name) if name else phrase("play-person")
 
 
 def described(level: str) -> Phrase:

@@ -15,7 +15,7 @@ from targi.bots import Bot
 from targi.bots.levels import LEVELS
 from targi.game import Game
 from targi.game.asking import known_texts
-from targi.terminal.commands import COMMANDS, EXAMPLES
+from targi.terminal.commands import ALONE, COMMANDS, EXAMPLES
 from targi.terminal.hearing import Ear, Quit, Signalled
 from targi.terminal.keeping import Keeper, how_to_resume, why_not
 from targi.terminal.seats import Bots, introduce
@@ -52,7 +52,7 @@ class Session:
         """Play until the game is over or the people leave."""
         try:
             self.view.ruleset()
-            introduce(self.bots, self.voice)
+            introduce(self.game.headers, self.bots, self.voice)
             self.view.table()
             while not self.game.over:
                 self._go_on()
@@ -120,6 +120,8 @@ class Session:
             return False
         if verb.lower() in EXAMPLES and not rest:
             self.voice.say("play-name-it", example=EXAMPLES[verb.lower()])
+        elif verb.lower() in ALONE and rest:
+            self.voice.say("play-alone", command=verb.lower())
         else:
             command(self, rest)
         return True
@@ -138,7 +140,7 @@ class Session:
         """Whether the move is not possible; then it is said why."""
         reason = self.game.why_not(text)
         if reason is not None:
-            self.voice.tell(refusal(reason, self.view.asked, self.view.catalogue))
+            self.voice.tell(refusal(reason, self.view.asked, self.view.catalogue, self.view.names))
             self.voice.cited = (reason.rule,)
         return reason is not None
 
@@ -146,7 +148,7 @@ class Session:
         """Make a move, keep it, and only then tell what came of it."""
         events = self.game.play(text)
         self.after_a_change()
-        self.voice.events(events, self.view.catalogue)
+        self.voice.events(self.view.told(events))
 
     def after_a_change(self) -> None:
         """Keep the record, and ask again."""

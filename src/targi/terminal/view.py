@@ -5,22 +5,24 @@ their screen. So does any view on a terminal that is too narrow for the drawing,
 `table_view`.
 """
 
-from textwrap import fill
+from collections.abc import Sequence
 from typing import Final
 
-from targi.game import Game
+from targi.game import Event, Game
 from targi.game.asking import Asked, asked
 from targi.terminal import screen
 from targi.terminal.score import score_table
+from targi.terminal.seats import names_of_people
 from targi.terminal.table_view import BOARD, TableView
 from targi.terminal.voice import Voice
 from targi.text import phrase
 from targi.text.moves import Choice, choice, move
-from targi.text.naming import SEATS
+from targi.text.naming import players
 from targi.text.prompting import question
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import result, score_sentence
 from targi.text.table import TableWords
+from targi.text.telling import Told, tell
 
 _INDENT: Final = " " * 5  # of a move that does not fit its line
 
@@ -32,6 +34,7 @@ class View:
         self.game = game
         self.voice = voice
         self.catalogue = game.ruleset.catalogue
+        self.names = players(*names_of_people(game.headers))
 
     @property
     def asked(self) -> Asked:
@@ -66,13 +69,17 @@ class View:
 
     def table_words(self) -> TableWords:
         """The phrases that tell the table."""
-        return TableWords(self.game.position(), self.catalogue)
+        return TableWords(self.game.position(), self.catalogue, self.names)
+
+    def told(self, events: Sequence[Event]) -> list[Told]:
+        """What happened, in sentences."""
+        return [*tell(events, self.catalogue, self.names)]
 
     def question(self) -> None:
         """Who is to decide, what is asked, and the possible moves."""
-        player = SEATS[str(self.game.to_move)]
+        asked_now = question(self.asked, self.catalogue, self.names)
         print()
-        self.voice.say("ask-player", player=player, question=question(self.asked, self.catalogue))
+        self.voice.say("ask-player", player=self.names[str(self.game.to_move)], question=asked_now)
         self.moves()
 
     def moves(self) -> None:
@@ -86,8 +93,7 @@ class View:
         columns = 1 if self.voice.plain else max(1, screen.width() // width)
         for first in range(0, len(entries), columns):
             line = "".join(entry.ljust(width) for entry in entries[first : first + columns])
-            one = fill(line, screen.width(), subsequent_indent=_INDENT)
-            print(line.rstrip() if columns > 1 else one)
+            print(line.rstrip() if columns > 1 else "\n".join(screen.lines(line, _INDENT)))
 
     def _entry(self, text: str, at: Choice) -> str:
         return self.voice.words.say(phrase("play-menu", move=text, what=move(text, at)))
@@ -96,7 +102,7 @@ class View:
         """Both scores as things stand, source by source."""
         scores = self.game.scores()
         if self.voice.plain:
-            for seat, name in SEATS.items():
+            for seat, name in self.names.items():
                 self.voice.tell(score_sentence(scores[seat], name, self.catalogue))
         else:
             print(score_table(scores, self.catalogue, self.voice.words))
@@ -106,4 +112,4 @@ class View:
         print()
         self.score()
         print()
-        self.voice.tell(result(self.game.scores(), str(self.game.winner)))
+        self.voice.tell(result(self.game.scores(), str(self.game.winner), self.names))

@@ -6,14 +6,11 @@ What is said when is in `session` and `commands`; what is shown of a game is in 
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from textwrap import wrap
 
-from targi.cards import Catalogue
-from targi.game import Event
 from targi.terminal import screen
 from targi.text import Phrase, Words, phrase
 from targi.text.phrases import Gap
-from targi.text.telling import Told, sentence, sentence_with_rule, tell
+from targi.text.telling import Told, sentence, sentence_with_rule
 
 
 class Voice:
@@ -34,19 +31,18 @@ class Voice:
             self.write(self.words.say(one))
 
     def write(self, text: str) -> None:
-        """Print a text in lines that fit; nothing if there is nothing to say."""
-        for line in wrap(text, screen.width(), break_on_hyphens=False):  # names of files stay whole
-            print(line)
+        """Print a text in lines that fit, but indented ones as they are: they are to be copied."""
+        for line in text.splitlines():
+            for part in [line] if line.startswith(" ") else screen.lines(line):
+                print(part)
 
-    def events(self, events: Sequence[Event], catalogue: Catalogue) -> None:
+    def events(self, sentences: Sequence[Told]) -> None:
         """Tell what happened."""
-        sentences = tell(events, catalogue)
         self.write(" ".join(sentence(told, self.words) for told in sentences))
         self._cite(sentences)
 
-    def events_and_rules(self, events: Sequence[Event], catalogue: Catalogue) -> None:
+    def events_and_rules(self, sentences: Sequence[Told]) -> None:
         """Tell what happened, every sentence with its rule."""
-        sentences = tell(events, catalogue)
         for told in sentences:
             self.write(sentence_with_rule(told, self.words))
         self._cite(sentences)

@@ -37,6 +37,9 @@ def effect(of: Effect) -> Phrase:
     }
     if amounts:
         gaps = {"tokens": _taken(amounts)}
+    elif "kind" in of.parameters and "amount" in of.parameters:
+        gaps["tokens"] = naming.token(str(of.parameters["kind"]), of.number("amount"))
+        del gaps["amount"]
     return phrase(f"effect-{of.name}", **gaps)
 
 
@@ -66,11 +69,19 @@ def demands(card: BorderCard) -> Phrase:
 def goods(card: GoodsCard) -> Phrase:
     """What a goods card gives."""
     choices = tuple(phrase("bundle", tokens=naming.tokens(side)) for side in card.choices)
+    if any(len(side.as_dict()) > 1 for side in card.choices):
+        choices = (_parted(choices),)
     if not choices:
         return phrase("bundle", tokens=naming.tokens(card.shows))
     if not card.shows.as_dict():
         return phrase("card-gives-one", choices=choices)
     return phrase("card-gives", tokens=naming.tokens(card.shows), choices=choices)
+
+
+def _parted(choices: tuple[Phrase, ...]) -> Phrase:
+    """Choices with lists in them, parted by more than a comma."""
+    first, *others = choices
+    return phrase("bundle-or", first=first, rest=_parted(tuple(others))) if others else first
 
 
 def cost(card: TribeCard) -> Phrase:

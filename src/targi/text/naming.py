@@ -13,13 +13,23 @@ from targi.cards import BorderCard, Bundle, Catalogue, Demand, DuneCard, GoodsCa
 from targi.text.phrases import Phrase, clean, named, phrase
 
 SEATS: Final[Mapping[str, Phrase]] = {"blue": phrase("seat-blue"), "white": phrase("seat-white")}
+# The colours in our languages, in small letters: nobody can take the other's as a name.
+COLOURS: Final[Mapping[str, frozenset[str]]] = {
+    "blue": frozenset({"blue", "blau", "bleu", "azul", "niebieski"}),
+    "white": frozenset({"white", "weiss", "blanc", "blanco", "biały"}),  # ß is folded to ss
+}
 
 
 def players(blue: str | None, white: str | None) -> Mapping[str, Phrase]:
-    """What the players are called: by their names, or by their colours if both names are one."""
-    if blue and white and clean(blue) == clean(white):
+    """What the players are called: by their names, or by their colours if one could be the other.
+
+    That is so if both names are one, or if somebody calls himself by the colour of the other.
+    """
+    called = {"blue": clean(blue or "").strip(), "white": clean(white or "").strip()}
+    names = {seat: name.casefold() for seat, name in called.items()}
+    confused = names["blue"] in COLOURS["white"] or names["white"] in COLOURS["blue"]
+    if confused or names["blue"] == names["white"]:
         return SEATS
-    called = {"blue": blue, "white": white}
     return {seat: named(name) if name else SEATS[seat] for seat, name in called.items()}
 
 

@@ -7,12 +7,12 @@ say it in the reader's own language. `saying` says phrases; who makes them is be
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from targi.game.names import Json
+from targi.game.visible import is_harmless
 
 # What fills a gap. Several phrases become a list in the form of the language: "a, b and c".
 Gap: TypeAlias = "str | int | Phrase | tuple[Phrase, ...]"
@@ -20,12 +20,6 @@ Gap: TypeAlias = "str | int | Phrase | tuple[Phrase, ...]"
 # Unicode's first strong isolate and its end: what stands between them cannot turn its surroundings.
 _ISOLATE: Final = "\u2068"
 _ISOLATE_END: Final = "\u2069"
-# Control, format (all bidirectional marks are among them), lone surrogate and private characters.
-_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# Letters and marks that show nothing: fillers, joiners, selectors of variants.
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0") | {
-    chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
-}
 LONGEST: Final = 500  # letters of a text from outside
 
 
@@ -64,7 +58,7 @@ def named(name: str) -> Phrase:
 
 def clean(text: str) -> str:
     """A text from anywhere, of bounded length and without what cannot be seen."""
-    seen = "".join(letter for letter in text[:LONGEST] if _is_seen(letter))
+    seen = "".join(letter for letter in text[:LONGEST] if is_harmless(letter))
     return seen + "…" if len(text) > LONGEST else seen
 
 
@@ -73,10 +67,6 @@ def harmless(text: str) -> str:
     if text[:1] == _ISOLATE and text[-1:] == _ISOLATE_END:
         return f"{_ISOLATE}{clean(text[1:-1])}{_ISOLATE_END}"
     return clean(text)
-
-
-def _is_seen(letter: str) -> bool:
-    return unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK
 
 
 def _gap_json(gap: Gap) -> Json:

@@ -39,7 +39,7 @@ def _refused(reason: Reason) -> str:
     """The message of a reason: some reasons have two, by what is known."""
     if reason.code in _TOO_FEW:
         return "too-few"
-    if reason.code == "cannot_meet" and reason.parameters["kind"] == "cards":
+    if reason.code == "cannot_meet" and "cards" in _amounts(reason, "demanded"):
         return "cannot-meet-card"
     if reason.code == "used" and reason.rule == "5.30":
         return "used-targia"
@@ -47,6 +47,12 @@ def _refused(reason: Reason) -> str:
         return "used-cell"
     more = next((name for name in ("nearest", "discount") if reason.parameters.get(name)), None)
     return f"{reason.code}-{more}" if more else reason.code
+
+
+def _amounts(reason: Reason, name: str) -> Mapping[str, Json]:
+    amounts = reason.parameters[name]
+    assert isinstance(amounts, dict)
+    return amounts
 
 
 def _gaps(
@@ -70,6 +76,6 @@ def _gap(name: str, value: Any, catalogue: Catalogue, names: Mapping[str, Phrase
             return names[value]
         case "kind" if value != "cards":
             return naming.kind(value)
-        case "missing":
+        case "missing" | "demanded" if "cards" not in value:
             return naming.tokens(value)
     return value if isinstance(value, int | str) else str(value)

@@ -5,6 +5,8 @@ of the card sees that word as `$form` and answers with its own wording. Which fo
 each language's own business. Several phrases in one gap become a list, with "or" if the message
 says `SAY($options, list: "or")`, and one after the other with `list: "sentences"`.
 
+`MOMENT($time)` says a time such as `2026-11-15T18:04:00Z` as the language writes it.
+
 Nothing falls back: an id that a language lacks is an error, and the tests see to it that there is
 none.
 """
@@ -12,10 +14,12 @@ none.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -38,7 +42,8 @@ class Words:
     def __init__(self, language: str, locale: str, sources: Iterable[str]) -> None:
         self.language = language
         self._locale = locale
-        self._bundle = FluentBundle([locale], FUNCTIONS, use_isolating=False)
+        functions: dict[str, Any] = {"SAY": _say, "MOMENT": self._moment}
+        self._bundle = FluentBundle([locale], functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
@@ -63,6 +68,11 @@ class Words:
         if style == "sentences":
             return " ".join(texts)
         return format_list(texts, _LIST_STYLES[style], self._locale.replace("-", "_"))
+
+    def _moment(self, time: str) -> str:
+        """The Fluent function `MOMENT`: a time in the form of the language."""
+        when = datetime.fromisoformat(time)
+        return format_datetime(when, "long", when.tzinfo, self._locale.replace("-", "_"))
 
     def _filled(self, gap: Gap) -> Any:
         if isinstance(gap, Phrase | tuple):
@@ -89,9 +99,6 @@ def _say(said: _Said | str, form: str = _DEFAULT_FORM, list: str = "and") -> str
     if isinstance(said, str):
         return said
     return said.format(None, str(form), str(list))
-
-
-FUNCTIONS: Final[dict[str, Any]] = {"SAY": _say}
 
 
 @cache

@@ -74,6 +74,8 @@ class TableWords:
         """One place as moves name it (`5`, `2,1`, `D07`) with all that lies there, or nothing."""
         if place in _NUMBERS:
             card = self.catalogue.border[int(place) - 1]
+            if card.demands:
+                return self.corner(card)
             return self.border_place(card), card_texts.border_action(card)
         if place in _CELLS:
             row, column = (int(number) - 1 for number in place.split(","))
@@ -91,18 +93,28 @@ class TableWords:
     def border(self) -> Iterator[Phrase]:
         """Every border card and who stands there; of a corner also what its raid asks for."""
         for card in self.catalogue.border:
-            yield self.border_place(card)
             if card.demands:
-                yield card_texts.border_action(card)
+                yield from self.corner(card)
+            else:
+                yield self.border_place(card)
 
     def border_place(self, card: BorderCard) -> Phrase:
         """A border card and who stands there."""
-        things = [
+        there = [*self._figures(card), *self._targis(card.number)]
+        return self._place(naming.border(card), there)
+
+    def corner(self, card: BorderCard) -> tuple[Phrase, ...]:
+        """A raid's figures, if there are any, and its demands; it is never free for a Targi."""
+        demands = card_texts.demands(card)
+        raid = phrase("table-corner", place=naming.border(card), demands=demands)
+        return (self.border_place(card), raid) if self._figures(card) else (raid,)
+
+    def _figures(self, card: BorderCard) -> list[Phrase]:
+        return [
             phrase(f"table-{figure}-there")
             for figure in ("robber", "targia")
             if self.position[figure] == card.number
         ]
-        return self._place(naming.border(card), [*things, *self._targis(card.number)])
 
     def centre(self) -> Iterator[Phrase]:
         """Every card of the centre, and whose markers lie on it."""

@@ -32,7 +32,7 @@ def moved(scene: Scene, group: Sequence[Event]) -> Phrase:
     if discarded(event):
         cards = naming.cards(scene.catalogue, (str(event.card) for event in group))
         if event.player is None:
-            return phrase("event-discarded", cards=cards)
+            return phrase("event-discarded", cards=cards, number=len(cards))
         return phrase("event-discard", player=scene.player(event), cards=cards)
     card = naming.card(scene.catalogue, str(event.card))
     name, gaps = _move(event)

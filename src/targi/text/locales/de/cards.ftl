@@ -28,6 +28,8 @@ label-doubt = Vorbehalt
 
 # Tokens that belong together, one side of a choice.
 bundle = { $tokens }
+# Several such sides, if one of them is a list itself.
+bundle-or = { $first }; oder { $rest }
 card-gives = { $tokens }, dazu { SAY($choices, list: "or") }
 card-gives-one = { SAY($choices, list: "or") }
 card-cost = { $tokens }
@@ -117,7 +119,7 @@ effect-cheap-gold = Beim Händler genügen dir 2 gleiche Waren für 1 Gold.
 effect-smith-bonus =
     { $exchanges ->
         [one] Bei jedem Besuch beim Silberschmied darfst du einmal mehr tauschen.
-       *[other] Bei jedem Besuch beim Silberschmied darfst du { $exchanges } weitere Male tauschen.
+       *[other] Bei jedem Besuch beim Silberschmied darfst du { $exchanges }-mal öfter tauschen.
     }
 effect-exchange = Tausche beliebig viele deiner Waren, jede gegen 1 Ware einer anderen Sorte.
 effect-hand-play-once = Bezahle deine Handkarte und lege sie ohne den Adeligen aus.
@@ -127,11 +129,7 @@ effect-hand-play-reduced = Lege deine Handkarte ohne den Adeligen aus, entweder 
 
 effect-take = Nimm { $tokens }.
 effect-choose = Nimm nach Wahl { SAY($options, list: "or") }.
-effect-goods-card-bonus =
-    { $amount ->
-        [one] In jeder Runde, in der dir eine Warenkarte { $kind } gibt, nimmst du zusätzlich { $amount } { SAY($kind, form: "one") }.
-       *[other] In jeder Runde, in der dir eine Warenkarte { $kind } gibt, nimmst du zusätzlich { $amount } { $kind }.
-    }
+effect-goods-card-bonus = In jeder Runde, in der dir eine Warenkarte { $kind } gibt, nimmst du zusätzlich { $tokens }.
 effect-consolation = In jeder Runde, in der dir keine Warenkarte eine Ware gibt, nimmst du { $goods } deiner Wahl.
 effect-goods-per-cards =
     { $every ->

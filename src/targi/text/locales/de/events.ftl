@@ -17,7 +17,7 @@ event-first-player = { $player } hat das Startspielerzeichen.
 event-first-discard = Der Ablagestapel der Stammeskarten beginnt mit { SAY($card, form: "dat") }.
 event-round = Runde { $amount } beginnt.
 event-robber = Der Räuber geht { SAY($target, form: "to") }.
-event-targia = Die Targia steht auf { SAY($target, form: "dat") }.
+event-targia = Die Targia geht { SAY($target, form: "to") }.
 event-raid = Überfall an Ecke { $number }!
 event-starting-player = Das Startspielerzeichen geht an { $player }.
 event-fewer-targis = { $player } hat in dieser Runde nur { $amount } Targi.
@@ -76,7 +76,7 @@ event-use-card = { $player } nutzt { SAY($card, form: "acc") }.
 event-gain-border = { $player } nimmt { $tokens } { SAY($card, form: "at") }.
 event-gain-goods-card = { $player } nimmt { $tokens } von { SAY($card, form: "dat") }.
 # A tribe card or a dune gives them.
-event-gain-card = { $player } nimmt { $tokens } dank { SAY($card, form: "dat") }.
+event-gain-card = { $player } bekommt { $tokens } dank { SAY($card, form: "dat") }.
 event-gain-targia = { $player } nimmt { $tokens } von der Targia.
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } bekommt { $tokens } für die unerfüllte Forderung.
@@ -90,8 +90,8 @@ event-pay-raid = { $player } gibt beim Überfall { $tokens } ab.
 event-return = { $player } liegt über einer Obergrenze und gibt { $tokens } zurück.
 event-leave-out = { $player } spart { $tokens } dank { SAY($card, form: "dat") }.
 event-store = { $player } lagert { $tokens } auf { SAY($card, form: "dat") }.
-event-use-stored = { $player } bezahlt { $tokens } für { SAY($card, form: "acc") }, und zwar das gelagerte.
-event-lose-stored = { $player } verliert { $tokens }, das auf der Karte gelagert war.
+event-use-stored = { $player } bezahlt { SAY($card, form: "acc") } mit { SAY($tokens, form: "stored") }.
+event-lose-stored = { $player } verliert das gelagerte Gold der Karte ({ $tokens }).
 event-spared = Dank { SAY($cause, form: "dat") } muss { $player } beim Überfall nichts abgeben.
 event-unpaid = { $player } kann keine Forderung des Überfalls erfüllen.
 

@@ -30,7 +30,8 @@ refused-nothing-to-sell = Du hast nichts, was der Silberschmied nimmt.
 refused-no-marker-to-move = Du hast keinen Marker mehr, den du versetzen könntest.
 refused-no-free-card = Auf jeder offenen Karte im Mittelfeld liegt schon ein Marker.
 refused-no-marker-on-tribe = Du hast keinen ungenutzten Marker auf einer Stammeskarte.
-refused-no-part = Auf { SAY($card, form: "dat") } ist jetzt nichts möglich.
+# Always a dune, whose genitive is its dative.
+refused-no-part = Kein Vorteil { SAY($card, form: "dat") } ist jetzt möglich.
 refused-no-targia = Du hast keinen Targi auf { SAY($card, form: "acc") } gesetzt, wo die Targia steht.
 refused-marker-used = Du hast { SAY($card, form: "acc") } schon genutzt; das geht nur einmal.
 refused-card-not-now = Du kannst { SAY($card, form: "acc") } jetzt nicht nutzen.
@@ -84,21 +85,18 @@ refused-too-few-cards =
            *[other] du hast { $held }
         }.
     }
-refused-not-to-hand = Eine Wanderdüne kommt nie auf die Hand: { $card }.
+refused-not-to-hand = Die { $card } kannst du nicht auf die Hand nehmen.
 refused-other-kind = Auf { $cell } liegt eine Karte der anderen Art.
 refused-no-opponents-targi = Dein Gegenüber hat keinen Targi auf { SAY($card, form: "acc") } gesetzt.
 refused-not-open = Du kannst { SAY($card, form: "acc") } nicht wählen, denn die Karte liegt nicht offen.
 refused-not-demanded = Das verlangt der Überfall an Ecke { $raid } nicht.
-# A demand of a raid.
-refused-cannot-meet = Der Überfall verlangt { $tokens }; { $held ->
-        [0] du hast nichts davon
-       *[other] du hast { $held }
-    }.
+# A demand of a raid: $demanded is all that it asks for, $missing what the player lacks of it.
+refused-cannot-meet = Der Überfall verlangt { $demanded }; du brauchst noch { $missing }.
 refused-cannot-meet-card = Du hast keine ausgelegte Karte, die du abgeben könntest.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] Der Überfall verlangt { $tokens }; du hast { $held }, und das reicht auch bei { $discount } Ware weniger nicht.
-       *[other] Der Überfall verlangt { $tokens }; du hast { $held }, und das reicht auch bei { $discount } Waren weniger nicht.
+        [one] Der Überfall verlangt { $demanded }; du brauchst noch { $missing }, und mit deiner Karte lässt du davon nur { $discount } Ware weg.
+       *[other] Der Überfall verlangt { $demanded }; du brauchst noch { $missing }, und mit deiner Karte lässt du davon nur { $discount } Waren weg.
     }
 refused-must-pay = Du kannst bezahlen, also musst du.
 refused-must-leave-missing = Lass weg, was dir fehlt, nicht { $kind }.

@@ -21,6 +21,8 @@ table-robber-there = der Räuber
 table-targia-there = die Targia
 table-targi-there = ein Targi von { $player }
 table-marker-there = ein Marker von { $player }
+# A corner, which is nobody's place but the robber's.
+table-corner = { $place }: Wenn der Räuber hierherkommt, gibst du { $demands } ab.
 # What a centre card is worth, costs or gives.
 table-tribe = { $card } ({ $vp }, kostet { $cost })
 table-goods = { $card } (gibt { $gives })

@@ -9,8 +9,8 @@ entry-created = Der Tisch ist eröffnet.
 # $seat is "blue" or "white".
 entry-seat-taken =
     { $seat ->
-        [blue] { $name } spielt mit Blau.
-       *[white] { $name } spielt mit Weiß.
+        [blue] { $name } spielt Blau.
+       *[white] { $name } spielt Weiß.
     }
 entry-nonce-given = { $player } ist bereit.
 entry-started = Die Karten sind ausgelegt. { $player } hat das Startspielerzeichen.
@@ -84,7 +84,7 @@ code-not-gone = Dein Gegenüber ist da oder noch nicht lange genug fort.
 
 level-scarab = spielt aufs Geratewohl
 level-gecko = weiß, was gut ist, patzt aber oft
-level-jerboa = spielt in Gedanken viele Partien zufällig zu Ende
+level-jerboa = spielt in Gedanken viele Partien mit zufälligen Zügen zu Ende
 level-dorcas = weiß, was gut ist, patzt hin und wieder
 level-fennec = nimmt, was sofort am besten aussieht
 level-addax = denkt ein wenig voraus

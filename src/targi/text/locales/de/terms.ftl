@@ -9,10 +9,10 @@
 #     "at"     where one takes or trades something ("beim Händler (5)", "vom Feld Salz (3)")
 #   symbols and kinds of tokens
 #     "each"   accusative with jeder ("jeden Brunnen", "jede Ware")
-#   kinds of tokens only
-#     "one"    the word behind a 1, where it differs ("Dattel")
 #   symbols only
 #     "cards"  the cards with it, in the plural ("Oasen", "Targia-Karten")
+#   gold
+#     "stored" what lies on a card, dative ("mit 1 gelagerten Gold")
 #   victory points
 #     "short"  where there is no room ("2 SP")
 #   what a raid demands
@@ -40,7 +40,11 @@ token-dates =
     }
 token-salt = { $amount } Salz
 token-pepper = { $amount } Pfeffer
-token-gold = { $amount } Gold
+token-gold =
+    { $form ->
+        [stored] { $amount } gelagerten Gold
+       *[bare] { $amount } Gold
+    }
 token-water = { $amount } Wasser
 token-vp =
     { $form ->
@@ -62,7 +66,6 @@ token-goods =
 kind-dates =
     { $form ->
         [each] jede Dattel
-        [one] Dattel
        *[bare] Datteln
     }
 kind-salt =
@@ -85,16 +88,14 @@ kind-water =
         [each] jedes Wasser
        *[bare] Wasser
     }
-# The bare word heads a narrow column.
 kind-vp =
     { $form ->
         [each] jeden Siegpunkt
-       *[bare] SP
+       *[bare] Siegpunkte
     }
 kind-goods =
     { $form ->
         [each] jede Ware
-        [one] Ware
        *[bare] Waren
     }
 

@@ -27,6 +27,8 @@ label-doubt = Doubt
 
 # Tokens that belong together, one side of a choice.
 bundle = { $tokens }
+# Several such sides, if one of them is a list itself.
+bundle-or = { $first }; or { $rest }
 card-gives = { $tokens }, and { SAY($choices, list: "or") }
 card-gives-one = { SAY($choices, list: "or") }
 card-cost = { $tokens }
@@ -59,7 +61,7 @@ cards-mark-own = + from your own card file
 
 ## When an effect works
 
-timing-permanent = always, from now on
+timing-permanent = always, once displayed
 timing-immediate = at once, when you display it
 timing-end = at the end of the game
 timing-stored = kept on the card until it is needed
@@ -126,7 +128,7 @@ effect-hand-play-reduced = Display your hand card without the Noble, for { $good
 
 effect-take = Take { $tokens }.
 effect-choose = Take { SAY($options, list: "or") }, whichever you like.
-effect-goods-card-bonus = In every round in which a goods card gives you { $kind }, take { $amount } more of it.
+effect-goods-card-bonus = In every round in which a goods card gives you { $kind }, take { SAY($tokens, form: "more") }.
 effect-consolation = In every round in which no goods card gives you a good, take { $goods } of your choice.
 effect-goods-per-cards =
     { $every ->
@@ -148,7 +150,7 @@ effect-reveal-goods =
     }
 effect-water-per-symbol = Take 1 water for every { $symbol } card in your display, but at least { $least }.
 effect-targia-bonus = Take { $water } after each use of the Targia.
-effect-water-place-bonus = The Water Place gives you { $water } more.
+effect-water-place-bonus = The Water Place gives you { SAY($water, form: "more") }.
 effect-dune-bonus = Take { $water } after each dune that you carry out.
 effect-centre-goods =
     { $times ->
@@ -188,7 +190,7 @@ effect-pick-tribe =
        *[other] Turn up the top { $cards } tribe cards and pick one or none: display it for { $goods } less, or keep it in your empty hand. Discard the others.
     }
 effect-swap-or-exchange = Let two cards of your display change places, or let your hand card change places with one of them. Neither costs anything.
-effect-joker = Pay { $water } and lay this dune into your display, where it counts as a card; at the end it takes the symbol that serves you best.
+effect-joker = Pay { $water } and lay this dune in your display, where it counts as a card; at the end it takes the symbol that serves you best.
 
 ## Effects: placing and border cards
 

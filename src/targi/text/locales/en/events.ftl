@@ -16,8 +16,8 @@ event-deal = The centre is dealt: { $cards }.
 event-first-player = { $player } is the starting player.
 event-first-discard = The tribe discard pile begins with { SAY($card, form: "the") }.
 event-round = Round { $amount } begins.
-event-robber = The robber walks to { SAY($target, form: "the") }.
-event-targia = The Targia stands on { SAY($target, form: "the") }.
+event-robber = The robber advances to { SAY($target, form: "the") }.
+event-targia = The Targia goes to { SAY($target, form: "the") }.
 event-raid = Raid on corner { $number }!
 event-starting-player = { $player } is the starting player now.
 event-fewer-targis =
@@ -59,7 +59,7 @@ event-markers =
         [one] { $player } gets a marker on { $places }.
        *[other] { $player } gets markers on { $places }.
     }
-event-move-marker = { $player } moves the marker on { $source } to { $target }.
+event-move-marker = { $player } moves the marker from { $source } to { $target }.
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->
@@ -74,9 +74,9 @@ event-take-back-dune = { $player } takes the Targi back from { SAY($dune, form: 
 event-use-border = { $player } uses { SAY($card, form: "the") }.
 event-use-centre = { $player } uses the card on { $cell }.
 event-use-dune = { $player } carries out { SAY($card, form: "the") }.
-event-use-hand = { $player } plays the hand card by the power of { SAY($card, form: "the") }.
+event-use-hand = { $player } plays the hand card thanks to { SAY($card, form: "the") }.
 event-use-targia = { $player } uses the Targia.
-event-use-by-dune = { $player } uses { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
+event-use-by-dune = { $player } uses { SAY($card, form: "the") } thanks to { SAY($dune, form: "the") }.
 event-use-card = { $player } uses { SAY($card, form: "the") }.
 
 ## Tokens
@@ -94,11 +94,11 @@ event-pay-and-display = { $player } pays { $tokens } for { SAY($card, form: "a")
 event-pay-marker = { $player } pays { $tokens } to move the other marker too.
 event-pay-next-card = { $player } pays { $tokens } for another card.
 event-pay-targia = { $player } pays { $tokens } to turn up a goods card.
-event-pay-raid = { $player } gives up { $tokens } at the raid.
+event-pay-raid = { $player } gives up { $tokens } in the raid.
 event-return = { $player } is above a limit and returns { $tokens }.
 event-leave-out = { $player } saves { $tokens } thanks to { SAY($card, form: "the") }.
 event-store = { $player } stores { $tokens } on { SAY($card, form: "the") }.
-event-use-stored = { $player } pays { $tokens } from the store for { SAY($card, form: "the") }.
+event-use-stored = { $player } pays { SAY($tokens, form: "stored") } for { SAY($card, form: "the") }.
 event-lose-stored = { $player } loses { $tokens } stored on that card.
 event-spared = { $player } is spared the raid, thanks to { SAY($cause, form: "the") }.
 event-unpaid = { $player } cannot pay the raid.
@@ -110,11 +110,11 @@ card-on-place = { $card } on { $place }
 event-turn-up = Turned up: { $cards }.
 event-fill = The gap on { $place } is filled with { SAY($card, form: "a") }, face down.
 event-display = { $player } lays { SAY($card, form: "the") } in row { $row }.
-event-take-into-hand = { $player } takes { SAY($card, form: "the") } into the hand.
+event-take-into-hand = { $player } takes { SAY($card, form: "the") } into hand.
 event-discard = { $player } discards { SAY($cards, form: "the") }.
 event-take-discarded = { $player } takes { SAY($card, form: "the") } from the discard pile.
 event-move-card = { $player } moves { SAY($card, form: "the") } to { $place }.
-event-card-back-to-hand = { $player } takes { SAY($card, form: "the") } from the display into the hand.
+event-card-back-to-hand = { $player } takes { SAY($card, form: "the") } from the display into hand.
 event-lose-card = { $player } loses { SAY($card, form: "the") }.
 # Before a round, by nobody.
 event-discarded = Discarded: { $cards }.

@@ -8,13 +8,16 @@ play-help =
       hint         what the computer would play in your place
       words        the table in sentences
       plain        from now on tell the table and do not draw it, or draw it again
-      look PLACE   one place: 5, 2,1 or D07
+      look PLACE   one place: { $box ->
+        [base] 5 or 2,1
+       *[expansion] 5, 2,1 or D07
+    }
       last         what happened last
       rule NUMBER  a rule, as rule 5.8; rule alone: those of what was told last
       undo         take back the last move
       redo         play it again
       why MOVE     why a move is not possible, or what it would do
-      card ID      a card in full, such as BO4, G07, D12 or 14 for a border card
+      card ID      a card in full, such as BO4, G07 or 14 for a border card
       score        both scores as things stand
       save FILE    write the game so far to a file
       quit         leave; the game is kept and can be resumed
@@ -23,21 +26,30 @@ play-nothing-to-redo = There is no move to play again.
 play-nothing-happened = Nothing has happened yet.
 play-no-move-made = No move was made.
 play-name-it = Name what you mean, such as: { $example }
+play-alone = Type { $command } alone.
 play-no-file = Name the file: save FILE
 play-file-exists = There is such a file already; choose another name.
+play-file-unseen = The name of a file cannot have invisible characters; choose another name.
 play-not-written = The game could not be written: { $error }
-play-saved = Saved. Go on later with: { $command }
-play-kept = The game is kept. Go on with: { $command }
+play-saved =
+    Saved. Go on later with:
+      { $command }
+play-kept =
+    The game is kept. Go on with:
+      { $command }
 play-recorded = The record is in { $file }
 play-taken-back = Taken back: { $player }, { $move }
 play-possible = This is possible: { $move }
-play-no-card = There is no card { $id } in this game.
-play-no-place = There is no place { $place }. Name a border number, a place of the centre such as 2,1, or a dune.
-play-no-rule = There is no rule { $number }.
+play-no-card = There is no card “{ $id }” in this game.
+play-no-place = There is no place “{ $place }”. { $box ->
+        [base] Name a border number or a place of the centre such as 2,1.
+       *[expansion] Name a border number, a place of the centre such as 2,1, or a dune.
+    }
+play-no-rule = There is no rule “{ $number }”.
 # The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
 play-who = Against whom do you play? Type a number or a name. Enter alone: two people at this terminal.
-play-level = { $level }: { $about }
-play-no-level = There is no { $level } here. Type a number or a name from the list, or Enter alone.
+play-level = { $level } ({ $about })
+play-no-level = There is no “{ $level }” here. Type a number or a name from the list, or Enter alone.
 play-seat = { $player }: { $who }
 play-person = at this terminal
 # While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
@@ -45,19 +57,19 @@ play-thinks = { $level } is thinking…
 play-leave = Do you want to leave? Type quit; the game is kept. Enter goes on.
 play-watch = Enter goes on, quit leaves, help tells the rest.
 # $percent is the chance to win, $what says what the move does.
-play-hint = { $level } would play { $move }: { $what }. It sees your chance to win at { $percent } percent.
-play-plain = From now on the table is told, not drawn. Type words to hear it.
+play-hint = { $level } would play { $move }: { $what }. It puts your chance of winning at { $percent } percent.
+play-plain = From now on the table is told, not drawn. Type words for it.
 play-drawn = From now on the table is drawn again.
 play-narrow = This terminal has { $columns } columns; the drawn table needs { $needed }. Here it is in sentences.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }
-# One move of a retold game.
-play-move = { $number }. Round { $round }, { $player }: { $move }
+# One move of a retold game: its number, who made it, and how it is typed.
+play-move = { $number }. Round { $round }, { $player } ({ $move })
 
 ## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
 
 record-player = { $seat }: { $name }
-record-started = Started: { $time }
+record-started = Started: { MOMENT($time) }
 record-commitment = Commitment of the server: { $digits }
 record-nonces = Nonces of the players: { $digits }
 record-takebacks =

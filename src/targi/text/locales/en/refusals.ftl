@@ -43,7 +43,7 @@ refused-cannot-pay-discount =
 refused-no-alternative = There is one cost only for { SAY($card, form: "the") }.
 refused-hand-full = You already have { SAY($card, form: "the") } in your hand.
 refused-in-hand = You have { SAY($card, form: "the") } in your hand already.
-refused-needs-noble = You discard a hand card with the Noble only.
+refused-needs-noble = You can discard a hand card only with the Noble.
 refused-no-extra = There is no optional extra on { SAY($card, form: "the") }.
 refused-picked-to-keep = You may display or keep { SAY($card, form: "the") }, but not discard it.
 refused-cannot-reject = No other card can be turned up instead of { SAY($card, form: "the") }.
@@ -72,9 +72,9 @@ refused-not-displayed = You do not have { SAY($card, form: "the") } in your disp
 refused-chosen-already = You have chosen { SAY($card, form: "the") } already.
 refused-cards-order = Cards are chosen in the order in which they lie; { SAY($card, form: "the") } cannot be chosen now.
 refused-no-place = There is no other place for { SAY($card, form: "the") }.
-refused-place-taken = A card lies on { $place }.
+refused-place-taken = A card lies in { $place }.
 refused-same-place = The card comes from { $place }.
-refused-gap = A card on { $place } would leave a gap.
+refused-gap = A card in { $place } would leave a gap.
 refused-too-few-cards =
     { $needed ->
         [one] It takes { $needed } such card in your display; you have { $held }.
@@ -83,21 +83,18 @@ refused-too-few-cards =
            *[other] you have { $held }
         }.
     }
-refused-not-to-hand = A dune never goes into a hand: { $card }.
+refused-not-to-hand = You cannot take { SAY($card, form: "the") } into your hand.
 refused-other-kind = A card of the other kind lies on { $cell }.
 refused-no-opponents-targi = Your opponent placed no Targi on { SAY($card, form: "the") }.
 refused-not-open = There is no face-up { $card } to choose.
 refused-not-demanded = The raid on corner { $raid } does not ask for that.
-# A demand of a raid.
-refused-cannot-meet = The raid asks for { $tokens }; { $held ->
-        [0] you have none
-       *[other] you have { $held }
-    }.
+# A demand of a raid: $demanded is all that it asks for, $missing what the player lacks of it.
+refused-cannot-meet = The raid asks for { $demanded }; you lack { $missing }.
 refused-cannot-meet-card = You have no displayed card to give up.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] The raid asks for { $tokens }, and your card leaves out only { $discount } good of it; you have { $held }.
-       *[other] The raid asks for { $tokens }, and your card leaves out only { $discount } goods of it; you have { $held }.
+        [one] The raid asks for { $demanded }; you lack { $missing }, and your card leaves out only { $discount } good of it.
+       *[other] The raid asks for { $demanded }; you lack { $missing }, and your card leaves out only { $discount } goods of it.
     }
 refused-must-pay = You can pay, so you must.
 refused-must-leave-missing = Leave out what you lack, not { $kind }.

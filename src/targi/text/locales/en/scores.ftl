@@ -3,7 +3,7 @@
 score-tokens = VP tokens
 score-cards = VP on cards
 # What the end effect of a card brings.
-score-effect = { $card }
+score-effect = { SAY($card, form: "start") }
 score-row = Row { $row }
 score-water = Water
 score-total = Total

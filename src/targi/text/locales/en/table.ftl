@@ -21,6 +21,8 @@ table-robber-there = the robber
 table-targia-there = the Targia
 table-targi-there = a Targi of { $player }
 table-marker-there = a marker of { $player }
+# A corner, which is nobody's place but the robber's.
+table-corner = { $place }: when the robber comes here, you give up { $demands }.
 # What a centre card is worth, costs or gives.
 table-tribe = { $card } ({ $vp }, costs { $cost })
 table-goods = { $card } (gives { $gives })

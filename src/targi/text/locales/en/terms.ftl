@@ -3,6 +3,9 @@
 # $form is the form in which another message asks for the word. English knows
 #   "a"    with the indefinite article ("an oasis (BO4)")
 #   "the"  with the definite article ("the oasis BO4")
+#   "more"   tokens on top of others ("1 more date")
+#   "stored" gold that lies on a card ("1 stored gold")
+#   "start"  with a capital, where a line begins ("Oasis BO4")
 # and without a form the bare word.
 
 # A text that is the same in every language, such as a card's id or a player's name.
@@ -18,15 +21,42 @@ seat-white = White
 ## Tokens with their number
 
 token-dates =
-    { $amount ->
-        [one] { $amount } date
-       *[other] { $amount } dates
+    { $form ->
+        [more] { $amount ->
+            [one] { $amount } more date
+           *[other] { $amount } more dates
+        }
+       *[bare] { $amount ->
+            [one] { $amount } date
+           *[other] { $amount } dates
+        }
     }
-token-salt = { $amount } salt
-token-pepper = { $amount } pepper
-token-gold = { $amount } gold
-token-water = { $amount } water
-token-vp = { $amount } VP
+token-salt =
+    { $form ->
+        [more] { $amount } more salt
+       *[bare] { $amount } salt
+    }
+token-pepper =
+    { $form ->
+        [more] { $amount } more pepper
+       *[bare] { $amount } pepper
+    }
+token-gold =
+    { $form ->
+        [more] { $amount } more gold
+        [stored] { $amount } stored gold
+       *[bare] { $amount } gold
+    }
+token-water =
+    { $form ->
+        [more] { $amount } more water
+       *[bare] { $amount } water
+    }
+token-vp =
+    { $form ->
+        [more] { $amount } more VP
+       *[bare] { $amount } VP
+    }
 # Goods of any kind.
 token-goods =
     { $amount ->
@@ -76,24 +106,28 @@ card-oasis =
     { $form ->
         [a] an oasis ({ $id })
         [the] the oasis { $id }
+        [start] Oasis { $id }
        *[bare] oasis { $id }
     }
 card-camel-rider =
     { $form ->
         [a] a camel rider ({ $id })
         [the] the camel rider { $id }
+        [start] Camel rider { $id }
        *[bare] camel rider { $id }
     }
 card-well =
     { $form ->
         [a] a well ({ $id })
         [the] the well { $id }
+        [start] Well { $id }
        *[bare] well { $id }
     }
 card-camp =
     { $form ->
         [a] a camp ({ $id })
         [the] the camp { $id }
+        [start] Camp { $id }
        *[bare] camp { $id }
     }
 card-targia =

@@ -28,6 +28,8 @@ label-doubt = En duda
 
 # Tokens that belong together, one side of a choice.
 bundle = { $tokens }
+# Several such sides, if one of them is a list itself.
+bundle-or = { $first }; o bien { $rest }
 card-gives = { $tokens }, y además { SAY($choices, list: "or") }
 card-gives-one = { SAY($choices, list: "or") }
 card-cost = { $tokens }
@@ -60,7 +62,7 @@ cards-mark-own = + de tu archivo de cartas
 
 ## When an effect works
 
-timing-permanent = siempre, a partir de ahora
+timing-permanent = siempre, desde que la pones en juego
 timing-immediate = en el acto, al poner la carta en juego
 timing-end = al final de la partida
 timing-stored = guardado sobre la carta hasta que haga falta
@@ -108,12 +110,12 @@ border-text-expansion-tribal-expansion = Revela una carta del mazo de tribu y ú
 
 effect-discount = Poner en juego { SAY($symbol, form: "another") } te cuesta { $goods } menos.
 effect-noble-discount = Una carta de la mano que pongas en juego con los Nobles te cuesta { $goods } menos.
-effect-one-for-one = En el Comerciante también puedes intercambiar 1 mercancía por 1 mercancía de otro tipo.
+effect-one-for-one = Con el Comerciante también puedes intercambiar 1 mercancía por 1 mercancía de otro tipo.
 effect-hand-play = Puedes poner en juego la carta de tu mano sin los Nobles si pagas { $goods } además de su coste.
 effect-stored-gold = Pon { $gold } de la reserva general sobre esta carta; ese oro se gasta la próxima vez que un coste te pida oro.
 effect-water-discount = Si para una carta de tribu eliges un coste con agua, pagas { $water } menos.
 effect-noble-gold-substitute = Con los Nobles, si un coste pide 1 moneda de oro, puedes pagar en su lugar 1 de agua y 1 mercancía de cualquier tipo.
-effect-cheap-gold = En el Comerciante te bastan 2 mercancías iguales para 1 moneda de oro.
+effect-cheap-gold = Con el Comerciante te bastan 2 mercancías iguales para 1 moneda de oro.
 effect-smith-bonus =
     { $exchanges ->
         [one] Cada visita al Orfebre te permite { $exchanges } intercambio más.
@@ -127,11 +129,7 @@ effect-hand-play-reduced = Pon en juego la carta de tu mano sin los Nobles, por 
 
 effect-take = Toma { $tokens }.
 effect-choose = Toma { SAY($options, list: "or") }, lo que prefieras.
-effect-goods-card-bonus =
-    { $amount ->
-        [one] En cada ronda en la que una carta de mercancía te da { $kind }, toma { $amount } ficha más de ese tipo.
-       *[other] En cada ronda en la que una carta de mercancía te da { $kind }, toma { $amount } fichas más de ese tipo.
-    }
+effect-goods-card-bonus = En cada ronda en la que una carta de mercancía te da { $kind }, toma { $tokens } más.
 effect-consolation = En cada ronda en la que ninguna carta de mercancía te da mercancías, toma { $goods } a tu elección.
 effect-goods-per-cards =
     { $every ->
@@ -167,8 +165,8 @@ effect-sell-pairs =
     }
 effect-targia-uses =
     { $uses ->
-        [one] Usa la targuia una vez, esté donde esté.
-       *[other] Usa la targuia { $uses } veces, esté donde esté.
+        [one] Usa la habilidad de la targuia una vez, esté donde esté.
+       *[other] Usa la habilidad de la targuia { $uses } veces, esté donde esté.
     }
 
 ## Effects: tribe cards and the display

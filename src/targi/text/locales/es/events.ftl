@@ -18,7 +18,7 @@ event-first-player = { $player } tiene la ficha de jugador inicial.
 event-first-discard = La pila de descarte de tribu empieza con { SAY($card, form: "the") }.
 event-round = Empieza la ronda { $amount }.
 event-robber = El asaltante avanza { SAY($target, form: "to") }.
-event-targia = La targuia está en { SAY($target, form: "the") }.
+event-targia = La targuia avanza { SAY($target, form: "to") }.
 event-raid = ¡Asalto en la esquina { $number }!
 event-starting-player = La ficha de jugador inicial pasa a { $player }.
 event-fewer-targis =
@@ -76,16 +76,16 @@ event-use-border = { $player } usa { SAY($card, form: "the") }.
 event-use-centre = { $player } usa la carta de { $cell }.
 event-use-dune = { $player } usa { SAY($card, form: "the") }.
 event-use-hand = { $player } juega la carta de su mano gracias { SAY($card, form: "to") }.
-event-use-targia = { $player } usa la targuia.
+event-use-targia = { $player } usa la habilidad de la targuia.
 event-use-by-dune = { $player } usa { SAY($card, form: "the") } gracias { SAY($dune, form: "to") }.
 event-use-card = { $player } usa { SAY($card, form: "the") }.
 
 ## Tokens
 
-event-gain-border = { $player } toma { $tokens } en { SAY($card, form: "the") }.
+event-gain-border = { $player } toma { $tokens } { SAY($card, form: "at") }.
 event-gain-goods-card = { $player } recibe { $tokens } { SAY($card, form: "of") }.
 # A tribe card or a dune gives them.
-event-gain-card = { $player } toma { $tokens } gracias { SAY($card, form: "to") }.
+event-gain-card = { $player } obtiene { $tokens } gracias { SAY($card, form: "to") }.
 event-gain-targia = { $player } recibe { $tokens } de la targuia.
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } recibe { $tokens } por el asalto sin pagar.
@@ -99,7 +99,7 @@ event-pay-raid = { $player } entrega { $tokens } en el asalto.
 event-return = { $player } supera un límite y devuelve { $tokens }.
 event-leave-out = { $player } se ahorra { $tokens } gracias { SAY($card, form: "to") }.
 event-store = { $player } guarda { $tokens } sobre { SAY($card, form: "the") }.
-event-use-stored = Para pagar { SAY($card, form: "the") }, { $player } gasta su oro guardado: { $tokens }.
+event-use-stored = { $player } paga { SAY($card, form: "the") } con { SAY($tokens, form: "stored") }.
 event-lose-stored = { $player } pierde el oro guardado sobre esa carta: { $tokens }.
 event-spared = { $player } se libra del asalto gracias { SAY($cause, form: "to") }.
 event-unpaid = { $player } no puede pagar el asalto.
@@ -120,7 +120,7 @@ event-turn-up =
        *[other] Se revelan { SAY($cards, form: "a") }.
     }
 event-fill = El hueco de { $place } se rellena con { SAY($card, form: "a") } boca abajo.
-event-display = { $player } coloca { SAY($card, form: "the") } en la fila { $row }.
+event-display = { $player } pone en juego { SAY($card, form: "the") } en la fila { $row }.
 event-take-into-hand = { $player } lleva { SAY($card, form: "the") } a su mano.
 event-discard = { $player } descarta { SAY($cards, form: "the") }.
 event-take-discarded = { $player } toma { SAY($card, form: "the") } de la pila de descarte.
@@ -128,6 +128,10 @@ event-move-card = { $player } mueve { SAY($card, form: "the") } { SAY($place, fo
 event-card-back-to-hand = { $player } lleva { SAY($card, form: "the") } de su zona de juego a su mano.
 event-lose-card = { $player } pierde { SAY($card, form: "the") }.
 # Before a round, by nobody.
-event-discarded = A la pila de descarte: { $cards }.
+event-discarded =
+    { $number ->
+        [one] Se descarta { SAY($cards, form: "the") }.
+       *[other] Se descartan { SAY($cards, form: "the") }.
+    }
 event-action-marker = Se pone una ficha de acción sobre { SAY($card, form: "the") }.
 event-action-marker-back = La ficha de acción { SAY($card, form: "of") } vuelve a la reserva general.

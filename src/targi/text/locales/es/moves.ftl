@@ -5,7 +5,7 @@
 move-place = { $place }
 move-use = { $card }
 move-use-hand = Jugar la carta de tu mano
-move-targia = Usar la targuia
+move-targia = Usar la habilidad de la targuia
 move-done = Terminar tu turno
 move-trade = { $given } por { $taken }
 move-take = { $tokens }

@@ -17,12 +17,13 @@ refused-corner = En una esquina no puede haber ningún tuareg.
 refused-robber-here = El asaltante está en { SAY($card, form: "the") }.
 refused-occupied = { $by } tiene un tuareg en { SAY($card, form: "the") }.
 refused-opposite-opponent = Enfrente hay un tuareg de tu oponente, en { SAY($opposite, form: "the") }.
-refused-dune-not-open = No está boca arriba { SAY($card, form: "the") }.
+# Always a dune, so that "la" fits.
+refused-dune-not-open = La { $card } no está boca arriba.
 refused-no-targi = No tienes ningún tuareg en { SAY($card, form: "the") }.
 refused-no-marker = No tienes ningún marcador en { $cell }.
 refused-used = Ya has usado { SAY($card, form: "the") } en esta ronda.
 refused-used-cell = Ya has usado la carta de { $cell } en esta ronda.
-refused-used-targia = Ya has usado la targuia en esta ronda.
+refused-used-targia = Ya has usado la habilidad de la targuia en esta ronda.
 refused-no-hand-card = No tienes ninguna carta en la mano.
 refused-hand-card-new = Has tomado { SAY($card, form: "the") } en esta ronda; los Nobles solo sirven para una carta que ya tenías antes.
 refused-no-hand-power = Ninguna de tus cartas en juego te permite jugar la carta de tu mano.
@@ -63,7 +64,7 @@ refused-too-few =
     }
 refused-no-water-here = Ahora no puedes intercambiar agua. { $question }
 refused-water-needed = Necesitas esa agua para terminar esto. { $question }
-refused-not-offered = Eso no lo puedes obtener en { SAY($card, form: "the") }.
+refused-not-offered = Eso no te lo da { SAY($card, form: "the") }.
 refused-no-cheap-gold = No tienes ninguna carta que dé oro por dos mercancías.
 refused-cheaper = Te bastan dos mercancías iguales para el oro: entrega 2 { SAY($kind, form: "counted") }.
 refused-no-one-for-one = No tienes ninguna carta que permita intercambiar 1 a 1.
@@ -86,22 +87,18 @@ refused-too-few-cards =
            *[other] tienes { $held }
         }.
     }
-refused-not-to-hand = Una duna nunca va a la mano: { $card }.
+refused-not-to-hand = No puedes llevar { SAY($card, form: "the") } a tu mano.
 refused-other-kind = La carta de { $cell } es del otro tipo.
 refused-no-opponents-targi = Tu oponente no ha colocado ningún tuareg en { SAY($card, form: "the") }.
 refused-not-open = Entre las cartas que puedes elegir no está { SAY($card, form: "the") }.
 refused-not-demanded = El asalto de la esquina { $raid } no pide eso.
-# A demand of a raid.
-refused-cannot-meet =
-    { $held ->
-        [0] El asalto pide { $tokens } y no tienes.
-       *[other] El asalto pide { $tokens }; tienes { $held }.
-    }
+# A demand of a raid: $demanded is all that it asks for, $missing what the player lacks of it.
+refused-cannot-meet = El asalto pide { $demanded }; necesitas { $missing } más.
 refused-cannot-meet-card = No tienes ninguna carta en juego que entregar.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] El asalto pide { $tokens }; tienes { $held }, y tu carta solo te permite dejar sin pagar { $discount } mercancía.
-       *[other] El asalto pide { $tokens }; tienes { $held }, y tu carta solo te permite dejar sin pagar { $discount } mercancías.
+        [one] El asalto pide { $demanded }; necesitas { $missing } más, y tu carta solo te permite dejar sin pagar { $discount } mercancía.
+       *[other] El asalto pide { $demanded }; necesitas { $missing } más, y tu carta solo te permite dejar sin pagar { $discount } mercancías.
     }
 refused-must-pay = Puedes pagar, así que tienes que hacerlo.
 refused-must-leave-missing = Deja sin pagar lo que te falta, no { SAY($kind, form: "the") }.

@@ -3,7 +3,7 @@
 score-tokens = Fichas de PV
 score-cards = PV en cartas
 # What the end effect of a card brings.
-score-effect = { $card }
+score-effect = { SAY($card, form: "start") }
 score-row = Fila { $row }
 score-water = Agua
 score-total = Total

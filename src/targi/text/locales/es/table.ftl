@@ -21,6 +21,8 @@ table-robber-there = el asaltante
 table-targia-there = la targuia
 table-targi-there = un tuareg de { $player }
 table-marker-there = un marcador de { $player }
+# A corner, which is nobody's place but the robber's.
+table-corner = { $place }: cuando el asaltante llega aquí, entregas { $demands }.
 # What a centre card is worth, costs or gives; in brackets, because "y un marcador" may follow.
 table-tribe = { $card } ({ $vp }; cuesta { $cost })
 table-goods = { $card } (da { $gives })

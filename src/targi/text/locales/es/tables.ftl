@@ -12,7 +12,7 @@ entry-seat-taken =
         [blue] { $name } juega con las azules.
        *[white] { $name } juega con las blancas.
     }
-entry-nonce-given = { $player } puede empezar.
+entry-nonce-given = { $player } espera el comienzo.
 entry-started = Las cartas están en la mesa. { $player } tiene la ficha de jugador inicial.
 entry-moved = { $player }: { $move }
 entry-undone = { $player } deshace una jugada.
@@ -49,7 +49,7 @@ end-unfinished = La partida no ha terminado.
 ## Why a table does not do something, said to the player who wanted it
 
 code-malformed = La mesa no entiende eso.
-code-old-client = Esta página está anticuada. Vuelve a cargarla.
+code-old-client = Esta página está desactualizada. Vuelve a cargarla.
 code-bad-table = No se puede abrir una mesa así.
 code-foreign-page = Esta página no puede hablar con este servidor.
 code-too-many = Ha sido demasiado de una vez. Espera un momento y vuelve a intentarlo.
@@ -67,7 +67,7 @@ code-bad-link = Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuev
 code-seat-taken = Ese sitio ya está ocupado.
 code-wrong-invitation = Este sitio está reservado para otra persona.
 code-bad-name = Un nombre tiene de 1 a 24 caracteres visibles, sin espacios dobles, y no empieza por «bot:».
-code-nonce-given = Ya has dicho que puedes empezar.
+code-nonce-given = Ya lo has confirmado.
 code-not-your-turn = No es tu turno.
 code-illegal-move = Las reglas no permiten esta jugada.
 code-not-bots-turn = No es el turno del ordenador.
@@ -87,6 +87,6 @@ level-gecko = sabe lo que conviene, pero se equivoca a menudo
 level-jerboa = imagina muchas partidas jugadas al azar
 level-dorcas = sabe lo que conviene, pero se equivoca de vez en cuando
 level-fennec = toma lo que parece mejor en el momento
-level-addax = piensa un poco por adelantado
-level-oryx = piensa por adelantado
-level-caracal = piensa con mucha antelación
+level-addax = calcula alguna jugada por adelantado
+level-oryx = calcula varias jugadas por adelantado
+level-caracal = calcula muchas jugadas por adelantado

@@ -6,9 +6,12 @@
 #   "to"       the same after "a", which melts with "el" ("al oasis BO4", "a la tienda BC4")
 #   "of"       the same after "de", which melts with "el" ("del oasis BO4", "de la tienda BC4")
 # for cards, border cards and places; the border cards Dátiles, Sal and Pimienta take no article;
+#   "at"       for border cards, where one gets something ("con el Orfebre (10)", "en Sal (3)")
+#   "start"    for cards, the bare word with a capital, where a line begins
+#   "stored"   for gold that lies on a card ("1 moneda de oro guardada")
 #   "brief"    for tokens with their number, where there is no room ("1 sal" for "1 de sal")
 #   "the"      for kinds, with the definite article ("la sal")
-#   "token"    for kinds, one of it after "por cada" ("1 de agua", "moneda de oro")
+#   "token"    for kinds, one of it after "por cada" ("unidad de agua", "moneda de oro")
 #   "counted"  for kinds, what stands behind a number above 1 ("de agua", "dátiles")
 #   "card"     for symbols, a card with it ("pozo", "carta de targuia")
 #   "cards"    for symbols, several such cards ("pozos", "cartas de targuia")
@@ -48,6 +51,10 @@ token-pepper =
 token-gold =
     { $form ->
         [brief] { $amount } oro
+        [stored] { $amount ->
+            [one] { $amount } moneda de oro guardada
+           *[other] { $amount } monedas de oro guardadas
+        }
        *[bare] { $amount ->
             [one] { $amount } moneda de oro
            *[other] { $amount } monedas de oro
@@ -78,14 +85,14 @@ kind-dates =
 kind-salt =
     { $form ->
         [the] la sal
-        [token] 1 de sal
+        [token] unidad de sal
         [counted] de sal
        *[bare] sal
     }
 kind-pepper =
     { $form ->
         [the] la pimienta
-        [token] 1 de pimienta
+        [token] unidad de pimienta
         [counted] de pimienta
        *[bare] pimienta
     }
@@ -99,7 +106,7 @@ kind-gold =
 kind-water =
     { $form ->
         [the] el agua
-        [token] 1 de agua
+        [token] unidad de agua
         [counted] de agua
        *[bare] agua
     }
@@ -183,6 +190,7 @@ card-oasis =
         [the] el oasis { $id }
         [to] al oasis { $id }
         [of] del oasis { $id }
+        [start] Oasis { $id }
        *[bare] oasis { $id }
     }
 card-camel-rider =
@@ -191,6 +199,7 @@ card-camel-rider =
         [the] el camellero { $id }
         [to] al camellero { $id }
         [of] del camellero { $id }
+        [start] Camellero { $id }
        *[bare] camellero { $id }
     }
 card-well =
@@ -199,6 +208,7 @@ card-well =
         [the] el pozo { $id }
         [to] al pozo { $id }
         [of] del pozo { $id }
+        [start] Pozo { $id }
        *[bare] pozo { $id }
     }
 card-camp =
@@ -207,6 +217,7 @@ card-camp =
         [the] la tienda { $id }
         [to] a la tienda { $id }
         [of] de la tienda { $id }
+        [start] Tienda { $id }
        *[bare] tienda { $id }
     }
 card-targia =
@@ -215,6 +226,7 @@ card-targia =
         [the] la carta de targuia { $id }
         [to] a la carta de targuia { $id }
         [of] de la carta de targuia { $id }
+        [start] Carta de targuia { $id }
        *[bare] carta de targuia { $id }
     }
 card-goods =
@@ -257,24 +269,28 @@ border-noble =
         [the] los Nobles ({ $number })
         [to] a los Nobles ({ $number })
         [of] de los Nobles ({ $number })
+        [at] con los Nobles ({ $number })
        *[bare] Nobles ({ $number })
     }
 border-dates =
     { $form ->
         [to] a Dátiles ({ $number })
         [of] de Dátiles ({ $number })
+        [at] en Dátiles ({ $number })
        *[bare] Dátiles ({ $number })
     }
 border-salt =
     { $form ->
         [to] a Sal ({ $number })
         [of] de Sal ({ $number })
+        [at] en Sal ({ $number })
        *[bare] Sal ({ $number })
     }
 border-pepper =
     { $form ->
         [to] a Pimienta ({ $number })
         [of] de Pimienta ({ $number })
+        [at] en Pimienta ({ $number })
        *[bare] Pimienta ({ $number })
     }
 border-raid =
@@ -282,6 +298,7 @@ border-raid =
         [the] la carta de Asalto ({ $number })
         [to] a la carta de Asalto ({ $number })
         [of] de la carta de Asalto ({ $number })
+        [at] en la carta de Asalto ({ $number })
        *[bare] Asalto ({ $number })
     }
 border-trader =
@@ -289,6 +306,7 @@ border-trader =
         [the] el Comerciante ({ $number })
         [to] al Comerciante ({ $number })
         [of] del Comerciante ({ $number })
+        [at] con el Comerciante ({ $number })
        *[bare] Comerciante ({ $number })
     }
 border-fata-morgana =
@@ -296,6 +314,7 @@ border-fata-morgana =
         [the] el Espejismo ({ $number })
         [to] al Espejismo ({ $number })
         [of] del Espejismo ({ $number })
+        [at] en el Espejismo ({ $number })
        *[bare] Espejismo ({ $number })
     }
 border-silversmith =
@@ -303,6 +322,7 @@ border-silversmith =
         [the] el Orfebre ({ $number })
         [to] al Orfebre ({ $number })
         [of] del Orfebre ({ $number })
+        [at] con el Orfebre ({ $number })
        *[bare] Orfebre ({ $number })
     }
 border-caravan =
@@ -310,6 +330,7 @@ border-caravan =
         [the] la Caravana ({ $number })
         [to] a la Caravana ({ $number })
         [of] de la Caravana ({ $number })
+        [at] en la Caravana ({ $number })
        *[bare] Caravana ({ $number })
     }
 border-tribal-expansion =
@@ -317,6 +338,7 @@ border-tribal-expansion =
         [the] la Ampliación de Tribu ({ $number })
         [to] a la Ampliación de Tribu ({ $number })
         [of] de la Ampliación de Tribu ({ $number })
+        [at] en la Ampliación de Tribu ({ $number })
        *[bare] Ampliación de Tribu ({ $number })
     }
 border-water-place =
@@ -324,6 +346,7 @@ border-water-place =
         [the] el Manantial ({ $number })
         [to] al Manantial ({ $number })
         [of] del Manantial ({ $number })
+        [at] en el Manantial ({ $number })
        *[bare] Manantial ({ $number })
     }
 

@@ -27,11 +27,13 @@ label-doubt = Doute
 
 # Tokens that belong together, one side of a choice.
 bundle = { $tokens }
+# Several such sides, if one of them is a list itself.
+bundle-or = { $first } ; ou bien { $rest }
 card-gives = { $tokens }, plus { SAY($choices, list: "or") }
 card-gives-one = { SAY($choices, list: "or") }
 card-cost = { $tokens }
 card-cost-or = { $tokens }, ou bien { $alternative }
-card-cost-extra = { $cost } ; supplément possible : { $extra } contre { $vp } aussitôt
+card-cost-extra = { $cost } ; supplément possible : { $extra } contre { $vp } immédiatement
 token-goods-of-choice =
     { $amount ->
         [one] { $amount } Marchandise de ton choix
@@ -60,7 +62,7 @@ cards-mark-own = + tiré de ton fichier de cartes
 ## When an effect works
 
 timing-permanent = en permanence, dès la pose
-timing-immediate = aussitôt, quand tu poses la carte
+timing-immediate = immédiatement, quand tu poses la carte
 timing-end = à la fin de la partie
 timing-stored = gardé sur la carte jusqu’à son emploi
 timing-next-round = au tour suivant
@@ -106,9 +108,9 @@ border-text-expansion-tribal-expansion = Révèle la première carte Tribu de la
 ## Effects: paying and exchanging
 
 effect-discount = Poser { SAY($symbol, form: "another") } te coûte { $goods } de moins.
-effect-noble-discount = Une carte en main que tu poses avec le Noble te coûte { $goods } de moins.
+effect-noble-discount = Une carte de ta main que tu poses avec le Noble te coûte { $goods } de moins.
 effect-one-for-one = Chez le Marchand, tu peux aussi échanger 1 Marchandise contre 1 Marchandise d’une autre sorte.
-effect-hand-play = Tu peux poser ta carte en main sans le Noble si tu paies { $goods } en plus de son coût.
+effect-hand-play = Tu peux poser la carte de ta main sans le Noble si tu paies { $goods } en plus de son coût.
 effect-stored-gold = Mets { $gold } de la réserve sur cette carte ; cet Or sert à payer ton prochain coût en Or.
 effect-water-discount = Si tu choisis pour une carte Tribu un coût qui contient de l’Eau, paie { $water } de moins.
 effect-noble-gold-substitute = Avec le Noble, tu peux payer 1 Eau et 1 Marchandise quelconque là où un coût demande 1 Or.
@@ -119,14 +121,14 @@ effect-smith-bonus =
        *[other] Chaque visite chez l’Orfèvre te permet { $exchanges } échanges de plus.
     }
 effect-exchange = Échange autant de tes Marchandises que tu veux, chacune contre 1 Marchandise d’une autre sorte.
-effect-hand-play-once = Paie ta carte en main et pose-la sans le Noble.
-effect-hand-play-reduced = Pose ta carte en main sans le Noble, pour { $goods } ou { $gold } de moins.
+effect-hand-play-once = Paie la carte de ta main et pose-la sans le Noble.
+effect-hand-play-reduced = Pose la carte de ta main sans le Noble, pour { $goods } ou { $gold } de moins.
 
 ## Effects: taking tokens
 
 effect-take = Prends { $tokens }.
 effect-choose = Prends { SAY($options, list: "or") }, à ton choix.
-effect-goods-card-bonus = À chaque tour où une carte Marchandises te donne { SAY($kind, form: "some") }, prends-en { $amount } de plus.
+effect-goods-card-bonus = À chaque tour où une carte Marchandises te donne { SAY($kind, form: "some") }, prends { $tokens } de plus.
 effect-consolation = À chaque tour où aucune carte Marchandises ne te donne de Marchandise, prends { $goods } de ton choix.
 effect-goods-per-cards =
     { $every ->
@@ -184,7 +186,7 @@ effect-pick-tribe =
         [one] Révèle la première carte Tribu de la pioche et choisis-la ou non : pose-la pour { $goods } de moins, ou garde-la dans ta main vide.
        *[other] Révèle les { $cards } premières cartes Tribu de la pioche et choisis-en une ou aucune : pose-la pour { $goods } de moins, ou garde-la dans ta main vide. Défausse les autres.
     }
-effect-swap-or-exchange = Intervertis deux cartes de ton étalage, ou bien une carte de ton étalage et ta carte en main. C’est gratuit.
+effect-swap-or-exchange = Intervertis deux cartes de ton étalage, ou bien une carte de ton étalage et la carte de ta main. C’est gratuit.
 effect-joker = Paie { $water } et mets cette Dune Mouvante dans ton étalage, où elle compte comme une carte ; à la fin, elle prend le symbole qui te rapporte le plus.
 
 ## Effects: placing and border cards

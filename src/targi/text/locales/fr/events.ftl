@@ -19,8 +19,8 @@ event-first-player = { $player } a l’amulette Premier joueur.
 event-first-discard = La défausse Tribu commence par { SAY($card, form: "the") }.
 event-round = Le tour { $amount } commence.
 event-robber = Le Pillard avance sur { SAY($target, form: "the") }.
-event-targia = La Targuia se tient sur { SAY($target, form: "the") }.
-event-raid = Attaque du coin { $number } !
+event-targia = La Targuia avance sur { SAY($target, form: "the") }.
+event-raid = Attaque au coin { $number } !
 event-starting-player = L’amulette Premier joueur passe à { $player }.
 event-fewer-targis =
     { $amount ->
@@ -76,7 +76,7 @@ event-take-back-dune = { $player } reprend son Targui : { SAY($dune, form: "the
 event-use-border = { $player } utilise { SAY($card, form: "the") }.
 event-use-centre = { $player } utilise la carte en { $cell }.
 event-use-dune = { $player } résout { SAY($card, form: "the") }.
-event-use-hand = { $player } joue sa carte en main grâce { SAY($card, form: "to") }.
+event-use-hand = { $player } joue la carte de sa main grâce { SAY($card, form: "to") }.
 event-use-targia = { $player } utilise la Targuia.
 event-use-by-dune = { $player } utilise { SAY($card, form: "the") } grâce { SAY($dune, form: "to") }.
 event-use-card = { $player } utilise { SAY($card, form: "the") }.
@@ -100,7 +100,7 @@ event-pay-raid = { $player } cède { $tokens } au Pillard.
 event-return = { $player } dépasse une limite et rend { $tokens }.
 event-leave-out = { $player } économise { $tokens } grâce { SAY($card, form: "to") }.
 event-store = { $player } entrepose { $tokens } sur { SAY($card, form: "the") }.
-event-use-stored = { $player } puise dans l’Or entreposé pour payer { SAY($card, form: "the") } : { $tokens }.
+event-use-stored = { $player } paie { SAY($card, form: "the") } avec { SAY($tokens, form: "stored") }.
 event-lose-stored = { $player } perd l’Or entreposé sur cette carte : { $tokens }.
 event-spared = { $player } échappe à l’Attaque grâce { SAY($cause, form: "to") }.
 event-unpaid = { $player } ne peut pas payer le Pillard.
@@ -115,7 +115,7 @@ card-on-place =
        *[bare] { $card } ({ $place })
     }
 event-turn-up = On révèle { SAY($cards, form: "the") }.
-event-fill = La place vide en { $place } reçoit { SAY($card, form: "a") } face cachée.
+event-fill = L’emplacement vide en { $place } reçoit { SAY($card, form: "a") } face cachée.
 event-display = { $player } pose { SAY($card, form: "the") } dans la rangée { $row }.
 event-take-into-hand = { $player } prend { SAY($card, form: "the") } en main.
 event-discard = { $player } défausse { SAY($cards, form: "the") }.

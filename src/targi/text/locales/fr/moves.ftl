@@ -4,7 +4,7 @@
 
 move-place = { SAY($place, form: "start") }
 move-use = { SAY($card, form: "start") }
-move-use-hand = Jouer la carte en main
+move-use-hand = Jouer la carte de ta main
 move-targia = Utiliser la Targuia
 move-done = Terminer la phase d’actions
 move-trade = { $given } contre { $taken }
@@ -30,7 +30,7 @@ move-lay = { SAY($place, form: "start") }
 move-choose = { SAY($card, form: "start") }
 move-to = Vers { SAY($card, form: "the") }
 move-swap-display = Intervertir deux cartes posées
-move-swap-hand = Intervertir une carte posée et la carte en main
+move-swap-hand = Intervertir une carte posée et la carte de ta main
 
 ## Another card, or no more
 

@@ -8,13 +8,16 @@ play-help =
       hint          ce que l’ordinateur jouerait à ta place
       words         décrire la table en phrases
       plain         décrire désormais la table sans la dessiner, ou l’inverse
-      look LIEU     décrire un lieu : 5, 2,1 ou D07
+      look LIEU     décrire un lieu : { $box ->
+        [base] 5 ou 2,1
+       *[expansion] 5, 2,1 ou D07
+    }
       last          ce qui vient de se passer
       rule NUMÉRO   rule 5.8 : une règle ; rule seul : celles de la dernière phrase
       undo          annuler le dernier coup
       redo          le rejouer
       why COUP      pourquoi un coup n’est pas possible, ou ce qu’il ferait
-      card CODE     une carte en entier : BO4, G07, D12, ou 14 (carte Périphérie)
+      card CODE     une carte en entier : BO4, G07, ou 14 (carte Périphérie)
       score         les deux scores à ce stade
       save FICHIER  enregistrer la partie en cours dans un fichier
       quit          quitter ; la partie est conservée et peut reprendre
@@ -23,21 +26,30 @@ play-nothing-to-redo = Il n’y a aucun coup à rejouer.
 play-nothing-happened = Il ne s’est encore rien passé.
 play-no-move-made = Aucun coup n’a été joué.
 play-name-it = Précise ce que tu cherches, par exemple : { $example }
+play-alone = Tape seulement { $command }.
 play-no-file = Donne le nom du fichier : save FICHIER
 play-file-exists = Ce fichier existe déjà ; choisis un autre nom.
+play-file-unseen = Un nom de fichier ne peut pas contenir de caractères invisibles ; choisis un autre nom.
 play-not-written = La partie n’a pas pu être enregistrée : { $error }
-play-saved = La partie est enregistrée. Pour la reprendre plus tard : { $command }
-play-kept = La partie est conservée. Pour la reprendre : { $command }
+play-saved =
+    La partie est enregistrée. Pour la reprendre plus tard :
+      { $command }
+play-kept =
+    La partie est conservée. Pour la reprendre :
+      { $command }
 play-recorded = L’enregistrement de la partie est dans { $file }
 play-taken-back = Coup annulé : { $player }, { $move }
 play-possible = Ce coup est possible : { $move }
-play-no-card = Il n’y a pas de carte { $id } dans cette partie.
-play-no-place = Le lieu { $place } n’existe pas. Donne le numéro d’une carte Périphérie, une place du milieu comme 2,1, ou une Dune Mouvante.
-play-no-rule = Il n’y a pas de règle { $number }.
+play-no-card = Il n’y a pas de carte « { $id } » dans cette partie.
+play-no-place = Le lieu « { $place } » n’existe pas. { $box ->
+        [base] Donne le numéro d’une carte Périphérie ou un emplacement du milieu comme 2,1.
+       *[expansion] Donne le numéro d’une carte Périphérie, un emplacement du milieu comme 2,1, ou une Dune Mouvante.
+    }
+play-no-rule = Il n’y a pas de règle « { $number } ».
 # The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
 play-who = Contre qui joues-tu ? Tape un numéro ou un nom. Entrée seule : deux personnes à ce terminal.
-play-level = { $level } : { $about }
-play-no-level = Il n’y a pas de { $level } ici. Tape un numéro ou un nom de la liste, ou Entrée seule.
+play-level = { $level } ({ $about })
+play-no-level = Il n’y a pas de « { $level } » ici. Tape un numéro ou un nom de la liste, ou Entrée seule.
 play-seat = { $player } : { $who }
 play-person = à ce terminal
 # While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
@@ -46,18 +58,18 @@ play-leave = Veux-tu quitter ? Tape quit ; la partie est conservée. Entrée pou
 play-watch = Entrée pour continuer, quit pour quitter, help pour le reste.
 # $percent is the chance to win, $what says what the move does.
 play-hint = { $level } jouerait { $move } : { $what }. Selon { $level }, tu as { $percent } pour cent de chances de gagner.
-play-plain = Désormais la table est décrite, pas dessinée. Tape words pour l’entendre.
+play-plain = Désormais la table est décrite, pas dessinée. Tape words pour l’obtenir.
 play-drawn = Désormais la table est de nouveau dessinée.
 play-narrow = Ce terminal a { $columns } colonnes ; il en faut { $needed } pour dessiner la table. La voici en phrases.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move } : { $what }
-# One move of a retold game.
-play-move = { $number }. Tour { $round }, { $player } : { $move }
+# One move of a retold game: its number, who made it, and how it is typed.
+play-move = { $number }. Tour { $round }, { $player } ({ $move })
 
 ## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
 
 record-player = { $seat } : { $name }
-record-started = Début : { $time }
+record-started = Début : { MOMENT($time) }
 record-commitment = Engagement du serveur : { $digits }
 record-nonces = Nombres aléatoires des joueurs : { $digits }
 record-takebacks =

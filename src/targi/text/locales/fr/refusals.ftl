@@ -23,7 +23,7 @@ refused-used-cell = Tu as déjà utilisé la carte en { $cell } pendant ce tour.
 refused-used-targia = Tu as déjà utilisé la Targuia pendant ce tour.
 refused-no-hand-card = Tu n’as pas de carte en main.
 refused-hand-card-new = Tu as pris { SAY($card, form: "the") } pendant ce tour ; le Noble ne permet de jouer qu’une carte que tu avais en main avant ce tour.
-refused-no-hand-power = Aucune carte de ton étalage ne te permet de jouer ta carte en main.
+refused-no-hand-power = Aucune carte de ton étalage ne te permet de jouer la carte de ta main.
 refused-nothing-to-trade = Tu n’as rien que le Marchand accepte.
 refused-nothing-to-sell = Tu n’as rien que l’Orfèvre accepte.
 refused-no-marker-to-move = Il ne te reste aucun marqueur à déplacer.
@@ -43,7 +43,7 @@ refused-cannot-pay-discount =
 refused-no-alternative = Il n’y a qu’un seul coût pour { SAY($card, form: "the") }.
 refused-hand-full = Ta main n’est pas vide : tu as déjà { SAY($card, form: "the") }.
 refused-in-hand = Tu as déjà { SAY($card, form: "the") } en main.
-refused-needs-noble = Seul le Noble te permet de défausser une carte en main.
+refused-needs-noble = Seul le Noble te permet de défausser la carte de ta main.
 refused-no-extra = Il n’y a pas de supplément sur { SAY($card, form: "the") }.
 refused-picked-to-keep = Tu peux poser ou garder { SAY($card, form: "the") }, mais pas défausser cette carte.
 refused-cannot-reject = Aucune autre carte ne peut être révélée à la place { SAY($card, form: "of") }.
@@ -83,21 +83,18 @@ refused-too-few-cards =
            *[other] tu en as { $held }
         }.
     }
-refused-not-to-hand = Tu ne peux pas prendre { SAY($card, form: "the") } en main : une Dune n’y va jamais.
+refused-not-to-hand = Tu ne peux pas prendre { SAY($card, form: "the") } en main : une Dune Mouvante n’y va jamais.
 refused-other-kind = La carte en { $cell } est de l’autre sorte.
 refused-no-opponents-targi = Ton adversaire n’a pas placé de Targui sur { SAY($card, form: "the") }.
 refused-not-open = Tu ne peux pas choisir { SAY($card, form: "the") } : cette carte n’est pas face visible.
-refused-not-demanded = L’Attaque du coin { $raid } n’exige pas cela.
-# A demand of a raid.
-refused-cannot-meet = L’Attaque exige { $tokens } ; { $held ->
-        [0] tu n’en as pas
-       *[other] tu en as { $held }
-    }.
+refused-not-demanded = L’Attaque au coin { $raid } n’exige pas cela.
+# A demand of a raid: $demanded is all that it asks for, $missing what the player lacks of it.
+refused-cannot-meet = L’Attaque exige { $demanded } ; il te manque { $missing }.
 refused-cannot-meet-card = Tu n’as dans ton étalage aucune carte à céder.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] L’Attaque exige { $tokens } ; tu en as { $held }, et ta carte ne retranche que { $discount } Marchandise.
-       *[other] L’Attaque exige { $tokens } ; tu en as { $held }, et ta carte ne retranche que { $discount } Marchandises.
+        [one] L’Attaque exige { $demanded } ; il te manque { $missing }, et ta carte n’en retranche que { $discount } Marchandise.
+       *[other] L’Attaque exige { $demanded } ; il te manque { $missing }, et ta carte n’en retranche que { $discount } Marchandises.
     }
 refused-must-pay = Tu peux payer : tu dois donc le faire.
 refused-must-leave-missing = Retranche ce qui te manque, et non { SAY($kind, form: "the") }.

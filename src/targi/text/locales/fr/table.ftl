@@ -5,7 +5,7 @@ table-round = Tour { $round } sur 12.
 table-last-round = Tour { $round } sur 12 ; c’est le dernier.
 table-robber = Le Pillard est sur { SAY($card, form: "the") }.
 table-targia = La Targuia est sur { SAY($card, form: "the") }.
-table-raid-now = Attaque du coin { $number }, maintenant : { $demands }.
+table-raid-now = Attaque au coin { $number }, maintenant : { $demands }.
 table-next-raid = Prochaine Attaque après le tour { $round }, au coin { $number } : { $demands }.
 table-starting-player = { $player } a l’amulette Premier joueur.
 table-heading-course = La partie
@@ -22,6 +22,8 @@ table-robber-there = le Pillard
 table-targia-there = la Targuia
 table-targi-there = un Targui ({ $player })
 table-marker-there = un marqueur ({ $player })
+# A corner, which is nobody's place but the robber's.
+table-corner = { $place } : quand le Pillard arrive ici, tu cèdes { $demands }.
 # What a centre card is worth, costs or gives.
 table-tribe = { $card } ({ $vp }, coûte { $cost })
 table-goods = { $card } (donne { $gives })
@@ -65,7 +67,7 @@ draw-goods-card = Marchandises
 draw-tribe-card = Tribu
 draw-face-down = face cachée
 draw-goods = { $amount } March.
-draw-last-card = carte du bout
+draw-last-card = dern. carte
 draw-symbol-oasis = Oasis
 draw-symbol-camel-rider = Chamelier
 draw-symbol-well = Puits

@@ -12,7 +12,7 @@ entry-seat-taken =
         [blue] { $name } joue avec les bleus.
        *[white] { $name } joue avec les blancs.
     }
-entry-nonce-given = { $player } peut commencer.
+entry-nonce-given = { $player } attend le début de la partie.
 entry-started = Les cartes sont en place. { $player } a l’amulette Premier joueur.
 entry-moved = { $player } : { $move }
 entry-undone = { $player } annule un coup.
@@ -39,7 +39,7 @@ entry-closed-idle = La table est fermée : il ne s’y passait plus rien depuis
 ## How a game ended, at a table or in a record
 
 end-completed = La partie est finie : { $winner } gagne.
-end-completed-draw = La partie est finie : elle est nulle.
+end-completed-draw = La partie est finie : partie nulle.
 end-resigned = { $by } abandonne : { $winner } gagne.
 end-timeout = { $by } a épuisé son temps : { $winner } gagne.
 end-abandoned = { $by } ne revient pas : { $winner } gagne.
@@ -67,7 +67,7 @@ code-bad-link = Ce lien a déjà servi, ou il est trop ancien. Crées-en un nouv
 code-seat-taken = Cette place est déjà prise.
 code-wrong-invitation = Cette place est réservée à quelqu’un d’autre.
 code-bad-name = Un nom compte de 1 à 24 caractères visibles, sans espaces doubles, et ne commence pas par « bot: ».
-code-nonce-given = Tu as déjà dit que tu peux commencer.
+code-nonce-given = Tu as déjà confirmé.
 code-not-your-turn = Ce n’est pas à toi de jouer.
 code-illegal-move = Les règles ne permettent pas ce coup.
 code-not-bots-turn = Ce n’est pas à l’ordinateur de jouer.
@@ -87,6 +87,6 @@ level-gecko = sait ce qui est bon, mais se trompe souvent
 level-jerboa = imagine de nombreuses parties jouées au hasard
 level-dorcas = sait ce qui est bon, mais se trompe parfois
 level-fennec = prend ce qui paraît le mieux tout de suite
-level-addax = voit un peu plus loin
-level-oryx = voit loin
-level-caracal = voit très loin
+level-addax = anticipe un peu
+level-oryx = anticipe
+level-caracal = anticipe de loin

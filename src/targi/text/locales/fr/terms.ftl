@@ -8,6 +8,7 @@
 #                   "start"   bare with a capital, where a line or an entry of a menu begins
 #   for borders     "the"     with the definite article ("le Marchand (5)", "la carte Sel (3)")
 #                   "at"      with the preposition of the visit ("chez le Marchand (5)")
+#   for gold        "stored"  what lies on a card ("1 Or entreposé")
 #   for kinds       "the"     with the definite article ("les Dattes", "l'Or")
 #                   "some"    with the partitive article ("des Dattes", "de l'Or")
 #                   "of"      with de alone, as after a negation ("de Dattes", "d'Or")
@@ -42,7 +43,14 @@ token-dates =
     }
 token-salt = { $amount } Sel
 token-pepper = { $amount } Poivre
-token-gold = { $amount } Or
+token-gold =
+    { $form ->
+        [stored] { $amount ->
+            [one] { $amount } Or entreposé
+           *[other] { $amount } Or entreposés
+        }
+       *[bare] { $amount } Or
+    }
 token-water =
     { $amount ->
         [one] { $amount } Eau
@@ -248,7 +256,7 @@ card-face-down-tribe =
 border-noble =
     { $form ->
         [the] le Noble ({ $number })
-        [at] avec le Noble ({ $number })
+        [at] chez le Noble ({ $number })
        *[bare] Noble ({ $number })
     }
 border-dates =

@@ -22,7 +22,7 @@ label-action = Akcja
 label-effect = Efekt
 label-timing = Kiedy
 # The word for an effect in card files of one's own.
-label-word = Słowo efektu
+label-word = Słowo kluczowe
 label-rules = Zasady
 label-provenance = Pochodzenie
 label-doubt = Uwaga
@@ -32,6 +32,12 @@ bundle =
     { $form ->
         [acc] { SAY($tokens, form: "acc") }
        *[nom] { $tokens }
+    }
+# Several such sides, if one of them is a list itself.
+bundle-or =
+    { $form ->
+        [acc] { SAY($first, form: "acc") }; albo { SAY($rest, form: "acc") }
+       *[nom] { $first }; albo { $rest }
     }
 card-gives =
     { $form ->
@@ -87,7 +93,7 @@ cards-mark-own = + z twojego własnego pliku kart
 
 ## When an effect works
 
-timing-permanent = zawsze, od tej chwili
+timing-permanent = zawsze, od wyłożenia karty
 timing-immediate = natychmiast, gdy wykładasz kartę
 timing-end = na koniec gry
 timing-stored = moneta czeka na karcie, aż będzie potrzebna
@@ -137,7 +143,7 @@ effect-discount = Za każdą kolejną kartę z symbolem { SAY($symbol, form: "ge
 effect-noble-discount = Za kartę z ręki, którą wykładasz u Szlachetnych, płacisz o { SAY($goods, form: "acc") } mniej.
 effect-one-for-one = U Kupca możesz też wymieniać 1 towar na 1 towar innego rodzaju.
 effect-hand-play = Możesz wyłożyć kartę z ręki bez Szlachetnych, jeśli zapłacisz o { SAY($goods, form: "acc") } więcej.
-effect-stored-gold = Połóż na tej karcie { SAY($gold, form: "acc") } z puli; stąd zapłacisz najbliższy koszt, w którym jest złota moneta.
+effect-stored-gold = Połóż na tej karcie { SAY($gold, form: "acc") } z puli; { SAY($gold, form: "them") } zapłacisz najbliższy koszt ze złotą monetą.
 effect-water-discount = Gdy wybierasz koszt karty plemienia, w którym jest woda, płacisz o { SAY($water, form: "acc") } mniej.
 effect-noble-gold-substitute = U Szlachetnych możesz zapłacić 1 żeton wody i 1 dowolny towar zamiast 1 złotej monety.
 effect-cheap-gold = U Kupca za 1 złotą monetę wystarczą ci 2 jednakowe towary.
@@ -155,12 +161,7 @@ effect-hand-play-reduced = Wyłóż kartę z ręki bez Szlachetnych, o { SAY($go
 
 effect-take = Weź { SAY($tokens, form: "acc") }.
 effect-choose = Weź do wyboru { SAY($options, form: "acc", list: "or") }.
-effect-goods-card-bonus =
-    { $amount ->
-        [one] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { $amount } taki żeton.
-        [few] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { $amount } takie żetony.
-       *[many] W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { $amount } takich żetonów.
-    }
+effect-goods-card-bonus = W każdej rundzie, w której karta towaru daje ci { SAY($kind, form: "acc") }, weź dodatkowo { SAY($tokens, form: "acc") }.
 effect-consolation = W każdej rundzie, w której żadna karta towaru nie daje ci towaru, weź { SAY($goods, form: "chosen") }.
 effect-goods-per-cards =
     { $every ->
@@ -178,15 +179,15 @@ effect-reveal-goods =
     { $cards ->
         [one] Odkryj wierzchnią kartę towaru, weź to, co pokazuje, i odrzuć ją.
         [few] Odkryj { $cards } wierzchnie karty towarów, weź to, co { $take ->
-            [one] pokazuje
-            [few] pokazują
-           *[many] pokazuje
-        } { $take } z nich, i odrzuć wszystkie.
+            [one] pokazuje jedna
+            [few] pokazują { $take }
+           *[many] pokazuje { $take }
+        } z nich, i odrzuć wszystkie.
        *[many] Odkryj { $cards } wierzchnich kart towarów, weź to, co { $take ->
-            [one] pokazuje
-            [few] pokazują
-           *[many] pokazuje
-        } { $take } z nich, i odrzuć wszystkie.
+            [one] pokazuje jedna
+            [few] pokazują { $take }
+           *[many] pokazuje { $take }
+        } z nich, i odrzuć wszystkie.
     }
 effect-water-per-symbol = Weź 1 żeton wody za każdą kartę z symbolem { SAY($symbol, form: "gen") } w swoim układzie, ale co najmniej { SAY($least, form: "acc") }.
 effect-targia-bonus = Weź { SAY($water, form: "acc") } po każdej akcji Tuareżki.
@@ -249,8 +250,8 @@ effect-opponents-border = Wykonaj akcję karty brzegowej, na której w tej rundz
 
 effect-raid-immunity = Rabunki niczego od ciebie nie żądają.
 effect-raid-reward = Weź { SAY($vp, form: "acc") } po każdym rabunku, jeśli spełniasz jego żądanie albo zostaje ci ono darowane.
-effect-raid-discount = Gdy przy rabunku płacisz towarami, pomiń { SAY($goods, form: "chosen") }.
-effect-raid-pass = Nic nie oddawaj przy rabunku.
+effect-raid-discount = Gdy podczas rabunku płacisz towarami, pomiń { SAY($goods, form: "chosen") }.
+effect-raid-pass = Nic nie oddawaj podczas rabunku.
 
 ## Effects: scoring
 

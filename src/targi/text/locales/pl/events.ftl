@@ -20,7 +20,7 @@ event-first-discard = Stos odrzuconych kart plemienia zaczyna się od { SAY($car
 event-round = Zaczyna się runda { $amount }.
 event-robber = Złodziej przechodzi na { SAY($target, form: "acc") }.
 event-targia = Tuareżka staje na { SAY($target, form: "loc") }.
-event-raid = Rabunek na narożniku { $number }!
+event-raid = Rabunek w narożniku { $number }!
 event-starting-player = Graczem rozpoczynającym zostaje { $player }.
 event-fewer-targis =
     { $amount ->
@@ -89,21 +89,21 @@ event-gain-goods-card = { $player } bierze { SAY($tokens, form: "acc") } { SAY($
 event-gain-card = { $player } bierze { SAY($tokens, form: "acc") } dzięki { SAY($card, form: "dat") }.
 event-gain-targia = { $player } bierze { SAY($tokens, form: "acc") } od Tuareżki.
 # The opponent could not pay the raid (rule 7.3).
-event-gain-raid = { $player } dostaje { SAY($tokens, form: "acc") }, bo drugi gracz nie płaci przy rabunku.
+event-gain-raid = { $player } dostaje { SAY($tokens, form: "acc") }, bo drugi gracz nie płaci podczas rabunku.
 event-exchange = { $player } wymienia { SAY($given, form: "acc") } na { SAY($taken, form: "acc") }.
 event-pay = { $player } płaci { SAY($tokens, form: "acc") } za { SAY($card, form: "acc") }.
 event-pay-and-display = { $player } wykłada { SAY($card, form: "acc") } w rzędzie { $row } za { SAY($tokens, form: "acc") }.
 event-pay-marker = { $player } płaci { SAY($tokens, form: "acc") }, żeby przenieść też drugi znacznik.
 event-pay-next-card = { $player } płaci { SAY($tokens, form: "acc") } za następną kartę.
 event-pay-targia = { $player } płaci { SAY($tokens, form: "acc") }, żeby odkryć kartę towaru.
-event-pay-raid = { $player } oddaje przy rabunku { SAY($tokens, form: "acc") }.
+event-pay-raid = { $player } oddaje podczas rabunku { SAY($tokens, form: "acc") }.
 event-return = { $player } przekracza limit i oddaje do puli { SAY($tokens, form: "acc") }.
 event-leave-out = { $player } oszczędza { SAY($tokens, form: "acc") } dzięki { SAY($card, form: "dat") }.
 event-store = { $player } przechowuje { SAY($tokens, form: "acc") } na { SAY($card, form: "loc") }.
-event-use-stored = { $player } płaci { SAY($tokens, form: "acc") } z przechowania za { SAY($card, form: "acc") }.
+event-use-stored = { $player } płaci { SAY($tokens, form: "stored") } za { SAY($card, form: "acc") }.
 event-lose-stored = { $player } traci { SAY($tokens, form: "acc") } z tej karty.
-event-spared = { $player } nic nie oddaje przy rabunku dzięki { SAY($cause, form: "dat") }.
-event-unpaid = { $player } nie ma czym zapłacić przy rabunku.
+event-spared = { $player } nic nie oddaje podczas rabunku dzięki { SAY($cause, form: "dat") }.
+event-unpaid = { $player } nie ma czym zapłacić podczas rabunku.
 
 ## Cards
 
@@ -119,7 +119,7 @@ event-display = { $player } wykłada { SAY($card, form: "acc") } w rzędzie { $r
 event-take-into-hand = { $player } bierze do ręki { SAY($card, form: "acc") }.
 event-discard = { $player } odrzuca { SAY($cards, form: "acc") }.
 event-take-discarded = { $player } bierze { SAY($card, form: "acc") } ze stosu kart odrzuconych.
-event-move-card = { $player } przestawia { SAY($card, form: "acc") } na { SAY($place, form: "acc") }.
+event-move-card = { $player } przekłada { SAY($card, form: "acc") } na { SAY($place, form: "acc") }.
 event-card-back-to-hand = { $player } bierze { SAY($card, form: "acc") } z układu do ręki.
 event-lose-card = { $player } traci { SAY($card, form: "acc") }.
 # Before a round, by nobody.

@@ -8,13 +8,16 @@ play-help =
       hint        co zagrałby komputer na twoim miejscu
       words       stół opisany zdaniami
       plain       odtąd opisuj stół zamiast rysować albo znów rysuj
-      look POLE   jedno pole: 5; 2,1; D07
+      look POLE   jedno pole: { $box ->
+        [base] 5; 2,1
+       *[expansion] 5; 2,1; D07
+    }
       last        co się ostatnio stało
       rule NUMER  zasada, np. rule 5.8; samo rule: do tego, co padło ostatnio
       undo        cofnij ostatni ruch
       redo        zagraj go ponownie
       why RUCH    dlaczego ruch jest niemożliwy albo jaki miałby skutek
-      card KARTA  cała karta, na przykład BO4, G07, D12 albo 14 dla karty brzegowej
+      card KARTA  cała karta, na przykład BO4, G07 albo 14 dla karty brzegowej
       score       bieżący wynik obu graczy
       save PLIK   zapisz dotychczasową grę do pliku
       quit        wyjdź; gra zostanie zachowana i można ją wznowić
@@ -23,21 +26,30 @@ play-nothing-to-redo = Nie ma ruchu do ponowienia.
 play-nothing-happened = Nic się jeszcze nie wydarzyło.
 play-no-move-made = Nie wykonano żadnego ruchu.
 play-name-it = Podaj, o co chodzi, na przykład: { $example }
+play-alone = Wpisz samo { $command }.
 play-no-file = Podaj plik: save PLIK
 play-file-exists = Taki plik już istnieje; wybierz inną nazwę.
+play-file-unseen = Nazwa pliku nie może zawierać niewidocznych znaków; wybierz inną nazwę.
 play-not-written = Nie udało się zapisać gry: { $error }
-play-saved = Zapisano. Później wznowisz grę poleceniem: { $command }
-play-kept = Gra jest zachowana. Wznowisz ją poleceniem: { $command }
+play-saved =
+    Zapisano. Później wznowisz grę poleceniem:
+      { $command }
+play-kept =
+    Gra jest zachowana. Wznowisz ją poleceniem:
+      { $command }
 play-recorded = Zapis gry jest w pliku { $file }
 play-taken-back = Cofnięto: { $player }, { $move }
 play-possible = Ten ruch jest możliwy: { $move }
-play-no-card = W tej grze nie ma karty { $id }.
-play-no-place = Nie ma pola { $place }. Podaj numer karty brzegowej, pole środka, na przykład 2,1, albo wydmę.
-play-no-rule = Nie ma zasady { $number }.
+play-no-card = W tej grze nie ma karty „{ $id }”.
+play-no-place = Nie ma pola „{ $place }”. { $box ->
+        [base] Podaj numer karty brzegowej albo pole środka, na przykład 2,1.
+       *[expansion] Podaj numer karty brzegowej, pole środka, na przykład 2,1, albo wydmę.
+    }
+play-no-rule = Nie ma zasady „{ $number }”.
 # The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
 play-who = Z kim grasz? Wpisz numer albo nazwę. Sam Enter: dwie osoby przy tym terminalu.
-play-level = { $level }: { $about }
-play-no-level = Nie ma tu poziomu { $level }. Wpisz numer albo nazwę z listy, albo naciśnij sam Enter.
+play-level = { $level } ({ $about })
+play-no-level = Nie ma tu poziomu „{ $level }”. Wpisz numer albo nazwę z listy, albo naciśnij sam Enter.
 play-seat = { $player }: { $who }
 play-person = przy tym terminalu
 # While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
@@ -46,18 +58,18 @@ play-leave = Chcesz wyjść? Wpisz quit; gra zostanie zachowana. Enter: gramy da
 play-watch = Enter: dalej, quit: wyjście, help: cała reszta.
 # $percent is the chance to win, $what says what the move does.
 play-hint = Rada ({ $level }): { $move }, czyli: { $what }. Ocena twojej szansy na wygraną: { $percent } procent.
-play-plain = Stół będzie odtąd opisywany zamiast rysowany. Wpisz words, aby go usłyszeć.
+play-plain = Stół będzie odtąd opisywany zamiast rysowany. Służy do tego polecenie words.
 play-drawn = Stół będzie znów rysowany.
 play-narrow = Ten terminal ma za mało kolumn ({ $columns }); rysowany stół potrzebuje { $needed }. Oto stół opisany zdaniami.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }
-# One move of a retold game.
-play-move = { $number }. Runda { $round }, { $player }: { $move }
+# One move of a retold game: its number, who made it, and how it is typed.
+play-move = { $number }. Runda { $round }, { $player } ({ $move })
 
 ## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
 
 record-player = { $seat }: { $name }
-record-started = Początek: { $time }
+record-started = Początek: { MOMENT($time) }
 record-commitment = Zobowiązanie serwera: { $digits }
 record-nonces = Liczby losowe graczy: { $digits }
 record-takebacks =

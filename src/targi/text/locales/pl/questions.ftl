@@ -59,5 +59,5 @@ ask-reveal =
        *[other] Które karty towarów bierzesz? Możesz wziąć { $cards }.
     }
 ask-pick = Którą z kart plemienia wybierasz?
-ask-raid-leave = Który towar pomijasz przy tym rabunku?
+ask-raid-leave = Który towar pomijasz podczas tego rabunku?
 ask-raid-row = Z którego rzędu tracisz ostatnią kartę?

@@ -12,16 +12,16 @@ refused-malformed-nearest = Nie rozumiem. Czy chodzi ci o „{ $nearest }”? { 
 refused-game-over = Gra już się skończyła.
 refused-not-now = Teraz na to nie pora. { $question }
 refused-action-unfinished = Najpierw dokończ to, co zaczęte. { $question }
-refused-corner = Na narożniku nie może stać żaden Tuareg.
+refused-corner = W narożniku nie może stać żaden Tuareg.
 refused-robber-here = Na { SAY($card, form: "loc") } stoi złodziej.
 refused-occupied = { $by } ma już Tuarega na { SAY($card, form: "loc") }.
 refused-opposite-opponent = Naprzeciw, na { SAY($opposite, form: "loc") }, stoi Tuareg drugiego gracza.
 refused-dune-not-open = Nie ma odkrytej { SAY($card, form: "gen") }.
 refused-no-targi = Nie masz Tuarega na { SAY($card, form: "loc") }.
 refused-no-marker = Nie masz znacznika na polu { $cell }.
-refused-used = W tej rundzie masz już za sobą { SAY($card, form: "acc") }.
-refused-used-cell = W tej rundzie masz już za sobą kartę na polu { $cell }.
-refused-used-targia = W tej rundzie masz już za sobą akcję Tuareżki.
+refused-used = W tej rundzie wykorzystano już { SAY($card, form: "acc") }.
+refused-used-cell = W tej rundzie wykorzystano już kartę na polu { $cell }.
+refused-used-targia = W tej rundzie wykorzystano już akcję Tuareżki.
 refused-no-hand-card = Nie masz karty na ręce.
 refused-hand-card-new = Masz { SAY($card, form: "acc") } na ręce dopiero od tej rundy; u Szlachetnych można zagrać tylko starszą kartę.
 refused-no-hand-power = Żadna karta w twoim układzie nie pozwala zagrać karty z ręki.
@@ -57,7 +57,7 @@ refused-equal-empty-row = Rząd { $row } jest tak samo pusty jak rząd { $first 
 refused-goods-order = Wybieraj towary w kolejności: daktyle, sól, pieprz.
 # $tokens is what it takes, $held how many of them the player has.
 refused-too-few = Potrzeba { SAY($tokens, form: "gen") }, a { $held ->
-        [0] nie masz żadnych
+        [0] nie masz { SAY($kind, form: "none") }
        *[other] masz { $held }
     }.
 refused-no-water-here = Teraz nie możesz wymienić wody. { $question }
@@ -71,7 +71,7 @@ refused-must-trade-first = Najpierw dokonaj wymiany.
 refused-face-down = Karta na polu { $cell } jest zakryta.
 refused-marker-there = { $by } ma znacznik na polu { $cell }.
 refused-not-displayed = Nie masz { SAY($card, form: "gen") } w swoim układzie.
-refused-chosen-already = Wybór padł już na { SAY($card, form: "acc") }.
+refused-chosen-already = Już wybrano { SAY($card, form: "acc") }.
 refused-cards-order = Najpierw wskaż kartę, która leży wcześniej niż { $card }.
 refused-no-place = Nie ma innego miejsca dla { SAY($card, form: "gen") }.
 refused-place-taken = Na { SAY($place, form: "loc") } leży już karta.
@@ -85,22 +85,19 @@ refused-too-few-cards =
            *[other] masz { $held }
         }.
     }
-refused-not-to-hand = Wydma nie może trafić do ręki: { $card }.
+refused-not-to-hand = Nie możesz wziąć { SAY($card, form: "gen") } do ręki.
 refused-other-kind = Na polu { $cell } leży karta drugiego rodzaju.
 refused-no-opponents-targi = Tuareg drugiego gracza nie stanął w tej rundzie na { SAY($card, form: "loc") }.
 refused-not-open = Wśród odkrytych kart nie ma { SAY($card, form: "gen") }.
-refused-not-demanded = Rabunek na narożniku { $raid } tego nie żąda.
-# A demand of a raid.
-refused-cannot-meet = Rabunek żąda { SAY($tokens, form: "gen") }, a { $held ->
-        [0] nie masz żadnych
-       *[other] masz { $held }
-    }.
+refused-not-demanded = Rabunek w narożniku { $raid } tego nie żąda.
+# A demand of a raid: $demanded is all that it asks for, $missing what the player lacks of it.
+refused-cannot-meet = Rabunek żąda { SAY($demanded, form: "gen") }, a brakuje ci { SAY($missing, form: "gen") }.
 refused-cannot-meet-card = Nie masz wyłożonej karty, którą można oddać.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] Rabunek żąda { SAY($tokens, form: "gen") }, a masz { $held }; twoja karta pozwala pominąć tylko { $discount } towar.
-        [few] Rabunek żąda { SAY($tokens, form: "gen") }, a masz { $held }; twoja karta pozwala pominąć tylko { $discount } towary.
-       *[many] Rabunek żąda { SAY($tokens, form: "gen") }, a masz { $held }; twoja karta pozwala pominąć tylko { $discount } towarów.
+        [one] Rabunek żąda { SAY($demanded, form: "gen") }. Brakuje ci { SAY($missing, form: "gen") }, a twoja karta pozwala pominąć tylko { $discount } towar.
+        [few] Rabunek żąda { SAY($demanded, form: "gen") }. Brakuje ci { SAY($missing, form: "gen") }, a twoja karta pozwala pominąć tylko { $discount } towary.
+       *[many] Rabunek żąda { SAY($demanded, form: "gen") }. Brakuje ci { SAY($missing, form: "gen") }, a twoja karta pozwala pominąć tylko { $discount } towarów.
     }
 refused-must-pay = Możesz zapłacić, więc musisz.
 refused-must-leave-missing = Pomiń to, czego ci brakuje, a nie { SAY($kind, form: "acc") }.

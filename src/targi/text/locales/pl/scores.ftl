@@ -3,7 +3,7 @@
 score-tokens = Żetony punktów
 score-cards = Punkty na kartach
 # What the end effect of a card brings.
-score-effect = { $card }
+score-effect = { SAY($card, form: "start") }
 score-row = Rząd { $row }
 score-water = Woda
 score-total = Razem
@@ -25,13 +25,13 @@ score-part-water = { $points } za wodę
 score-wins = { $winner } wygrywa { $points }:{ $other }.
 score-wins-tie =
     { $points ->
-        [one] Obaj gracze mają po { $points } punkcie; po rozstrzygnięciu remisu wygrywa { $winner }.
-        [few] Obaj gracze mają po { $points } punkty; po rozstrzygnięciu remisu wygrywa { $winner }.
-       *[many] Obaj gracze mają po { $points } punktów; po rozstrzygnięciu remisu wygrywa { $winner }.
+        [one] Remis, po { $points } punkcie; po rozstrzygnięciu remisu wygrywa { $winner }.
+        [few] Remis, po { $points } punkty; po rozstrzygnięciu remisu wygrywa { $winner }.
+       *[many] Remis, po { $points } punktów; po rozstrzygnięciu remisu wygrywa { $winner }.
     }
 score-draw =
     { $points ->
-        [one] Remis: obaj gracze mają po { $points } punkcie i we wszystkim są równi.
-        [few] Remis: obaj gracze mają po { $points } punkty i we wszystkim są równi.
-       *[many] Remis: obaj gracze mają po { $points } punktów i we wszystkim są równi.
+        [one] Remis: po { $points } punkcie, a rozstrzyganie remisu niczego nie zmienia.
+        [few] Remis: po { $points } punkty, a rozstrzyganie remisu niczego nie zmienia.
+       *[many] Remis: po { $points } punktów, a rozstrzyganie remisu niczego nie zmienia.
     }

@@ -4,8 +4,8 @@ table-round = Runda { $round } z 12.
 table-last-round = Runda { $round } z 12, ostatnia.
 table-robber = Złodziej stoi na { SAY($card, form: "loc") }.
 table-targia = Tuareżka stoi na { SAY($card, form: "loc") }.
-table-raid-now = Teraz rabunek na narożniku { $number }; trzeba oddać { SAY($demands, form: "acc") }.
-table-next-raid = Następny rabunek po rundzie { $round }, na narożniku { $number }; trzeba oddać { SAY($demands, form: "acc") }.
+table-raid-now = Teraz rabunek w narożniku { $number }; trzeba oddać { SAY($demands, form: "acc") }.
+table-next-raid = Następny rabunek po rundzie { $round }, w narożniku { $number }; trzeba oddać { SAY($demands, form: "acc") }.
 table-starting-player = Graczem rozpoczynającym jest { $player }.
 table-heading-course = Przebieg gry
 table-heading-border = Brzeg
@@ -21,6 +21,8 @@ table-robber-there = złodziej
 table-targia-there = Tuareżka
 table-targi-there = Tuareg { SAY($player, form: "of") }
 table-marker-there = znacznik { SAY($player, form: "of") }
+# A corner, which is nobody's place but the robber's.
+table-corner = { $place }: gdy dociera tu złodziej, oddajesz { SAY($demands, form: "acc") }.
 # What a centre card is worth, costs or gives. In brackets, because a marker may follow in the list.
 table-tribe = { $card } ({ $vp }, kosztuje { SAY($cost, form: "acc") })
 table-goods = { $card } (daje { SAY($gives, form: "acc") })
@@ -35,7 +37,7 @@ table-hand = Ręka: { $card }.
 table-hand-empty = Ręka: pusta.
 table-row = Rząd { $row }: { $cards }.
 table-row-empty = Rząd { $row }: pusty.
-table-stored-gold = W przechowaniu: { $tokens }.
+table-stored-gold = Przechowywane: { $tokens }.
 table-action-markers = Ze znacznikiem akcji: { $cards }.
 
 ## The drawn table. A cell is 13 characters wide: no word may be longer, the names of border cards

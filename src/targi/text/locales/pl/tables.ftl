@@ -12,7 +12,7 @@ entry-seat-taken =
         [blue] { $name } gra niebieskimi.
        *[white] { $name } gra białymi.
     }
-entry-nonce-given = { $player } może zaczynać.
+entry-nonce-given = { $player } zgłasza gotowość.
 entry-started = Karty są rozłożone. Graczem rozpoczynającym jest { $player }.
 entry-moved = { $player }: { $move }
 entry-undone = { $player } cofa ruch.
@@ -77,14 +77,14 @@ code-undo-is-free = Ten ruch możesz cofnąć bez pytania.
 code-asked-already = Ta prośba już padła. Poczekaj, aż ktoś wykona ruch.
 code-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 code-bot-opponent = Komputer nie przyjmuje propozycji.
-code-not-gone = Drugi gracz jest obecny albo nie ma go jeszcze dość długo.
+code-not-gone = Drugi gracz jest obecny albo nie ma go dopiero od niedawna.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.
 
 level-scarab = gra na chybił trafił
 level-gecko = wie, co dobre, ale często się myli
-level-jerboa = rozgrywa w myśli wiele losowych gier do końca
+level-jerboa = rozgrywa w myślach wiele losowych gier do końca
 level-dorcas = wie, co dobre, ale czasem się myli
 level-fennec = bierze to, co od razu wygląda najlepiej
 level-addax = myśli trochę naprzód

@@ -9,6 +9,9 @@
 #   "from"  genitive with its preposition: z oazy BO4, ze studni BW4
 #   "at"    a border card as the place where one gets something: u Kupca (5), z pola Sól (3)
 #   "use"   a border card as an action, with its verb: odwiedza Kupca (5)
+#   "start" nominative with a capital, where a line begins: Oaza BO4
+#   "stored" and "them" of gold: płaci 1 przechowywaną złotą monetą; nią, nimi
+#   "none"  of a kind: nie masz żadnego (żetonu), żadnej (monety)
 #   "of"    whose something is: Tuareg Niebieskiego, Tuareg gracza Ann
 # and without a form the nominative. A form that is like the nominative is left out.
 #
@@ -97,6 +100,14 @@ token-gold =
             [1] { $amount } złotej monety
            *[other] { $amount } złotych monet
         }
+        [stored] { $amount ->
+            [1] { $amount } przechowywaną złotą monetą
+           *[other] { $amount } przechowywanymi złotymi monetami
+        }
+        [them] { $amount ->
+            [1] nią
+           *[other] nimi
+        }
        *[nom] { $amount ->
             [one] { $amount } złota moneta
             [few] { $amount } złote monety
@@ -155,22 +166,26 @@ token-goods =
 kind-dates =
     { $form ->
         [gen] daktyli
+        [none] żadnego
        *[nom] daktyle
     }
 kind-salt =
     { $form ->
         [gen] soli
+        [none] żadnego
        *[nom] sól
     }
 kind-pepper =
     { $form ->
         [gen] pieprzu
+        [none] żadnego
        *[nom] pieprz
     }
 kind-gold =
     { $form ->
         [each] każdą złotą monetę
         [many] złotych monet
+        [none] żadnej
        *[nom] złote monety
     }
 kind-water =
@@ -179,6 +194,7 @@ kind-water =
         [each] każdy żeton wody
         [few] żetony wody
         [many] żetonów wody
+        [none] żadnego
        *[nom] woda
     }
 kind-vp = punkty
@@ -186,6 +202,7 @@ kind-goods =
     { $form ->
         [each] każdy towar
         [many] towarów
+        [none] żadnego
        *[nom] towary
     }
 
@@ -245,6 +262,7 @@ card-oasis =
         [loc] oazie { $id }
         [with] z oazą { $id }
         [from] z oazy { $id }
+        [start] Oaza { $id }
        *[nom] oaza { $id }
     }
 card-camel-rider =
@@ -255,6 +273,7 @@ card-camel-rider =
         [loc] jeźdźcu na wielbłądzie { $id }
         [with] z jeźdźcem na wielbłądzie { $id }
         [from] z jeźdźca na wielbłądzie { $id }
+        [start] Jeździec na wielbłądzie { $id }
        *[nom] jeździec na wielbłądzie { $id }
     }
 card-well =
@@ -265,6 +284,7 @@ card-well =
         [loc] studni { $id }
         [with] ze studnią { $id }
         [from] ze studni { $id }
+        [start] Studnia { $id }
        *[nom] studnia { $id }
     }
 card-camp =
@@ -274,6 +294,7 @@ card-camp =
         [loc] namiocie { $id }
         [with] z namiotem { $id }
         [from] z namiotu { $id }
+        [start] Namiot { $id }
        *[nom] namiot { $id }
     }
 # The figure is "Tuareżka", the cards with that symbol are "karta Tuareżki".
@@ -285,6 +306,7 @@ card-targia =
         [loc] karcie Tuareżki { $id }
         [with] z kartą Tuareżki { $id }
         [from] z karty Tuareżki { $id }
+        [start] Karta Tuareżki { $id }
        *[nom] karta Tuareżki { $id }
     }
 card-goods =
