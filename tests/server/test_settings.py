@@ -75,3 +75,22 @@ def test_every_variable_is_documented() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for variable, _ in VARIABLES.values():
         assert f"`{variable}`" in text
+
+
+def test_the_documented_limits_are_the_usual_ones() -> None:
+    """In docs/hosting.md and, for clients, in docs/protocol.md."""
+    limits = Limits()
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name, (at_once, a_second) in (
+        ("messages on one connection", limits.messages),
+        ("requests of one address", limits.requests),
+    ):
+        assert f"| {name}" in text
+        line = next(line for line in text.splitlines() if line.startswith(f"| {name}"))
+        assert f"{at_once:g} at once, then {a_second:g} a second" in line
+    assert f"| connections of one address | {limits.connections} |" in text
+    assert "20 at once, then one a minute" in text
+    assert [limits.tables[0], 60 * limits.tables[1]] == [20, 1]
+    protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert f"may send {limits.messages[0]:g} messages at once" in protocol
+    assert f"then {limits.messages[1]:g} a second" in protocol
