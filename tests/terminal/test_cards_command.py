@@ -130,7 +130,7 @@ def test_a_tribe_card_is_shown_in_full(capsys: Capture) -> None:
         "  Worth        1 VP\n"
         "  Cost         1 date and 2 salt, or instead 1 gold\n"
         "  Effect       Displaying another Targia card costs you 1 good less.\n"
-        "  When         always, from now on\n"
+        "  When         always, once displayed\n"
         "  Effect word  discount\n"
         "  Rules        5.8, 5.21\n"
         "  Known from   a published source\n"

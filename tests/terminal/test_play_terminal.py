@@ -32,7 +32,7 @@ def test_who_names_no_seat_is_asked_against_whom(tmp_path: Path) -> None:
         question = screen.type("lion\n")
         assert "Against whom do you play?" in question
         assert "  5  fennec (takes what looks best at once)" in question
-        assert "There is no lion here." in screen.type("FENNEC\n")
+        assert "There is no “lion” here." in screen.type("FENNEC\n")
         assert "White: fennec (takes what looks best at once)" in screen.type("place 5\n")
         screen.type("quit\n")
         assert screen.finish() == 0

@@ -72,7 +72,7 @@ def test_the_name_of_somebody_who_sits_down_stands_alone() -> None:
     """It comes from outside."""
     entry = {"kind": "seat_taken", "seat": "blue", "name": "\u202eEve"}
     said = words("de").say(entry_sentence(entry))
-    assert said == "\u2068Eve\u2069 spielt mit Blau."
+    assert said == "\u2068Eve\u2069 spielt Blau."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,8 +35,8 @@ def test_a_score_has_a_line_for_every_source_that_brings_something() -> None:
     assert [(ENGLISH.say(source), *points) for source, points in lines] == [
         ("VP tokens", 3, 0),
         ("VP on cards", 21, 0),
-        ("oasis BO4", 1, 0),
-        ("camel rider BR6", 2, 0),
+        ("Oasis BO4", 1, 0),
+        ("Camel rider BR6", 2, 0),
         ("Row 1", 4, 0),
         ("Row 2", 2, 0),
         ("Water", 0, 1),

@@ -123,7 +123,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
             ],
             [
                 "Blue discards the camp XC2 and the oasis XO2.",
-                "Blue takes the camp XC6 into the hand.",
+                "Blue takes the camp XC6 into hand.",
             ],
         ),
         (
@@ -143,7 +143,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
             ],
             [
                 "Blue loses the camp XC4.",
-                "Blue takes the oasis XO9 from the display into the hand.",
+                "Blue takes the oasis XO9 from the display into hand.",
             ],
         ),
     ],
@@ -204,7 +204,7 @@ def test_the_deal_is_one_sentence_and_then_who_begins() -> None:
         "White is the starting player.",
         "The tribe discard pile begins with the camp XC7.",
         "Round 1 begins.",
-        "The Targia stands on Salt (15).",
+        "The Targia goes to Salt (15).",
         "Turned up: dune D10, dune D11 and dune D09.",
     ]
 
@@ -226,7 +226,7 @@ def test_every_sentence_names_its_rule_and_its_events() -> None:
 def test_a_choice_that_was_none_is_said_to_be_none() -> None:
     """Behind its sentence."""
     forced = Event("card", "5.5", "blue", card="BO4", source="open", target="hand", forced=True)
-    assert told(forced) == ["Blue takes the oasis BO4 into the hand. (no other choice)"]
+    assert told(forced) == ["Blue takes the oasis BO4 into hand. (no other choice)"]
 
 
 def test_players_are_told_by_their_names() -> None:
