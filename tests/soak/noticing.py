@@ -22,7 +22,7 @@ RULES = Path("src/targi/rules")
 TESTS = (
     "tests/rules/test_[0-9x]*.py",
     "tests/rules/test_cards_*.py",
-    "tests/rules/test_interactions.py",
+    "tests/rules/test_interaction*.py",
     "tests/rules/test_engine.py",
     "tests/rules/test_reference_*.py",
     "tests/corpus/test_*.py",
