@@ -21,8 +21,8 @@ PEER_LIST := src/targi/terminal/peers/requirements.txt
 
 help:
 	@echo 'make setup   create .venv, compile rules and search, build the web client, leave a working $(BIN)/targi'
-	@echo 'make play    a game for two in the terminal'
-	@echo 'make test    lint, all tests compiled, all tests plain with coverage'
+	@echo 'make play    the board in the browser, at http://127.0.0.1:8000/'
+	@echo 'make test    lint, all tests compiled, the rules plain with coverage'
 	@echo 'make lint    ruff, mypy and svelte-check'
 	@echo 'make soak    the tests that take minutes'
 	@echo 'make bench   speed, side by side with other libraries'
@@ -31,7 +31,7 @@ help:
 setup: $(BUILT) $(CLIENT)
 
 play: setup
-	$(BIN)/targi play --blue person --white person
+	$(BIN)/targi serve
 
 test: lint
 	npm --prefix web test
