@@ -31,7 +31,7 @@ help:
 setup: $(BUILT) $(CLIENT)
 
 play: setup
-	$(BIN)/targi play
+	$(BIN)/targi play --blue person --white person
 
 test: lint
 	npm --prefix web test

@@ -23,13 +23,14 @@ GLOSSARY = """\
 
 Every term of the game in five languages, and where each word comes from. German, French, Spanish
 and Polish follow the printed rulebooks of the expansion, English that of the base game; a word
-marked ° is in none of them and is our own. Genders are m, f and n. The data is in
-`src/targi/text/glossary`; this page is made from it by `tools/pages.py`.
+marked ° is in none of them and is our own. In square brackets stands what sentences say where it is
+clear. Genders are m, f and n. The data is in `src/targi/text/glossary`, by the keys of the first
+column; this page is made from it by `tools/pages.py`.
 """
 SOURCES = """
 ## Where the words come from
 
-Sections of the rulebooks are named as they are headed there. Notes are for translators.
+The edition of the rulebook, and its section as it is headed there. Notes are for translators.
 """
 
 
@@ -102,13 +103,13 @@ def glossary_page() -> str:
     """All terms in all languages, then where they come from."""
     terms = {language: glossary(language) for language in LANGUAGES}
     codes = [*LANGUAGES]
-    rows = [[term_words(terms[code][key]) for code in codes] for key in terms["en"]]
+    rows = [[key, *(term_words(terms[code][key]) for code in codes)] for key in terms["en"]]
     sources = [[key, *(said_of(terms[code][key]) for code in codes)] for key in terms["en"]]
     lines = [
         GLOSSARY,
-        *table(["English", "Deutsch", "Français", "Español", "Polski"], rows),
+        *table(["key", "English", "Deutsch", "Français", "Español", "Polski"], rows),
         SOURCES,
-        *table(["term", *codes], sources),
+        *table(["key", *codes], sources),
     ]
     return "\n".join(lines) + "\n"
 
@@ -119,10 +120,12 @@ def glossary(language: str) -> dict[str, dict[str, str]]:
 
 
 def term_words(term: dict[str, str]) -> str:
-    """A term with plural and gender; a word of our own is marked."""
+    """A term with plural, short word and gender; a word of our own is marked."""
     said = term["singular"]
     if term.get("plural", said) != said:
         said += f", {term['plural']}"
+    if "short" in term:
+        said += f" [{term['short']}]"
     if "gender" in term:
         said += f" ({term['gender']})"
     return said + ("°" if term["source"] == "own" else "")

@@ -61,9 +61,14 @@ def compiled() -> bool:
     return f"{GROUP}__mypyc" in sys.modules
 
 
+def how() -> str:
+    """How the rules run here, in words."""
+    return "compiled" if compiled() else "plain Python files"
+
+
 def describe() -> str:
-    """One line for people: how the rules run here."""
-    return f"targi.rules: {'compiled' if compiled() else 'plain Python files'}"
+    """One line for people."""
+    return f"targi.rules: {how()}"
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:

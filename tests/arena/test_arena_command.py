@@ -107,7 +107,7 @@ def test_another_seed_is_another_match(capsys: Capture) -> None:
 
 def test_the_ruleset_is_the_one_asked_for(capsys: Capture) -> None:
     """With options as everywhere else."""
-    found = data(capsys, "--games", "2", "--ruleset", "expansion", "--easier")
+    found = data(capsys, "--games", "2", "--ruleset", "expansion+easier")
     assert found["ruleset"]["box"] == "expansion"
     assert found["ruleset"]["start"] == "easier"
 
@@ -263,7 +263,7 @@ def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -
         ([GREEDY, RANDOM, "--time", "soon"], "'soon' is not a number above 0"),
         ([GREEDY, RANDOM, "--work", "1", "--time", "1"], "expected one kind of budget"),
         ([GREEDY, RANDOM, "--work", "1", "--budget-b", "1"], "expected one kind of budget"),
-        ([GREEDY, RANDOM, "--seed", "x"], "invalid int value: 'x'"),
+        ([GREEDY, RANDOM, "--seed", "x"], "'x' is not a whole number"),
         ([GREEDY, RANDOM, "--sprt", "5", "0"], "expected ELO0 below ELO1, got 5 and 0"),
         ([GREEDY, RANDOM, "--sprt", "0", "5000"], "'5000' is not a difference in Elo"),
         ([GREEDY, RANDOM, "--sprt", "a", "b"], "'a' is not a difference in Elo"),

@@ -1,6 +1,7 @@
 """The ladder: its matches, when they end, that its intervals stay honest, and what it writes."""
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -66,8 +67,25 @@ def test_the_strongest_level_meets_its_rivals_in_both_boxes() -> None:
         for rung in found:
             assert (rung.match.a.name, rung.match.b.name) == (names()[-1], rival.name)
             assert rung.goal == rival.goal
-            for side in (rung.match.a, rung.match.b):
-                assert (side.time, side.scale) == (rival.time, SCALE if not rival.time else 1)
+            assert rung.most == rival.most
+            sides = (rung.match.a, rung.match.b)
+            assert tuple(side.scale for side in sides) == rival.scales
+            assert {side.time for side in sides} == {rival.time}
+
+
+def test_a_match_has_no_more_games_than_its_own_most() -> None:
+    """Games with full budgets are dear: they are reported, whether they are clear or not."""
+    (short,) = arena_ladder.climb([replace(easy_rung(), most=2)], 1, None, 3600)
+    assert short["games"] == 4
+
+
+def test_the_strongest_level_is_measured_against_itself_with_less_thought() -> None:
+    """A quarter of the budget on the other side, and half of the games is what to beat."""
+    found = [rung for rung in rungs() if rung.match.a.name == rung.match.b.name]
+    assert [rung.match.ruleset.box for rung in found] == [*BOXES]
+    for rung in found:
+        assert rung.match.a.scale == 4 * rung.match.b.scale == SCALE
+        assert rung.goal == 0.5
 
 
 def test_every_match_has_a_file_of_its_own() -> None:

@@ -115,7 +115,7 @@ def test_the_command_tunes_a_file_and_goes_on_from_it(
     ("arguments", "message"),
     [
         (["--tune", "expansion"], "holds the worths of the box base, not expansion"),
-        (["--tune", "base", "--games", "0"], "expected 1 or more"),
+        (["--tune", "base", "--file", "none.toml"], "none.toml"),
     ],
 )
 def test_the_command_refuses_what_cannot_be(
@@ -124,6 +124,6 @@ def test_the_command_refuses_what_cannot_be(
     """And leaves the file alone."""
     path = tmp_path / "base.toml"
     path.write_text(path_of("base").read_text())
-    assert main(["bots", *arguments, "--file", str(path)]) == 2
+    assert main(["bots", "--file", str(path), *arguments]) == 2
     assert message in capsys.readouterr().err
     assert path.read_text() == path_of("base").read_text()

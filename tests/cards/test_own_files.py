@@ -11,6 +11,7 @@ from targi.cards import (
     Effect,
     Extra,
     all_cards,
+    base,
     expansion,
     parse_cards_file,
     read_cards_file,
@@ -225,3 +226,52 @@ def test_a_file_is_read_from_disk(tmp_path: Path) -> None:
     assert read_cards_file(file) == read_cards_file(str(file))
     assert read_cards_file(file).apply(expansion()).tribe("XO1").vp == 1
     assert read_cards_file(file).name == str(file)
+
+
+def test_dunes_are_left_to_turn_up() -> None:
+    """Jokers may all be displayed: with 18 of them there could be no dune for a round."""
+    joker = "{ effects = [{ joker = { water = 1 } }] }"
+    text = "[dunes]\n" + "".join(f"D{n:02} = {joker}\n" for n in range(1, 18))
+    assert len(parse_cards_file(text, "own.toml").corrections) == 17
+    with pytest.raises(CardError, match=r"own\.toml: dunes: expected at most 17 jokers"):
+        parse_cards_file(f"{text}D18 = {joker}\n", "own.toml")
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        (
+            "[tribes]\nBO1 = { extra = { cost = { gold = 1 }, vp = 1 } }",
+            "BO1: extra: expected no extra",
+        ),
+        ("[tribes]\nBO1 = { cost = { water = 1 } }", "BO1: cost: expected no water"),
+        ("[tribes]\nBO1 = { alternative = { water = 1 } }", "BO1: alternative: expected no water"),
+        ("[tribes]\nBO1 = { effects = [{ swap = {} }] }", "BO1: effects[1]: expected no swap"),
+        (
+            "[tribes]\nBO1 = { effects = [{ choose = { options = [{ vp = 1 },{ water = 1 }] } }] }",
+            "BO1: effects[1]: expected no water",
+        ),
+        (
+            '[tribes]\nBO1 = { effects = [{ goods_card_bonus = { kind = "water", amount = 1 } }] }',
+            "BO1: effects[1]: expected no water",
+        ),
+        ("[goods]\nG01 = { shows = { water = 1 } }", "G01: expected no water"),
+        ("[goods]\nG01 = { choices = [{ water = 1 }, { vp = 1 }] }", "G01: expected no water"),
+    ],
+)
+def test_what_only_the_expansion_has_is_not_for_a_base_game(entry: str, complaint: str) -> None:
+    """The file is right, and such cards may come into a mixed deck; a base game refuses them."""
+    file = parse_cards_file(f"{entry}\n", "own.toml")
+    assert file.apply(all_cards()).box == "all"
+    with pytest.raises(CardError) as refused:
+        file.apply(base())
+    assert f"own.toml: {complaint} in a base game; only the expansion has it" == str(refused.value)
+
+
+def test_files_are_compared_by_what_they_say() -> None:
+    """And shown by name and hash, not with everything in them."""
+    one, same = (parse_cards_file(f"[tribes]\nXO1 = {{ vp = {n} }}\n", "a.toml") for n in (1, 1))
+    other = parse_cards_file("[tribes]\nXO1 = { vp = 2 }\n", "a.toml")
+    assert (one, hash(one)) == (same, hash(same))
+    assert one != other
+    assert repr(one) == f"<CardsFile a.toml, sha256 {one.sha256}>"

@@ -67,7 +67,7 @@ def test_every_variant_is_finished_several_times() -> None:
     """At least fifty games in all: boxes, options, decks, borders and cards of one's own."""
     finished = [game.ruleset for game in games() if game.over]
     assert len(finished) >= 50
-    names = Counter(map(str, finished))
+    names = Counter(ruleset.name for ruleset in finished)
     assert min(names.values()) >= 5
     assert set(names) == {
         *("expansion", "expansion+easier", "expansion+literal", "expansion+water"),

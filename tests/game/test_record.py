@@ -224,16 +224,6 @@ def test_an_unknown_header_is_a_mistake_of_the_program() -> None:
         Game(seed=1).record(colour="blue")
 
 
-def test_keys_and_seeds_are_checked_before_a_game_begins() -> None:
-    """A key is hexadecimal and a seed a whole number, so that every game can be recorded."""
-    with pytest.raises(ValueError, match="key: expected up to 128 hexadecimal digits"):
-        Game(key="open sesame")
-    with pytest.raises(ValueError, match="seed: expected a whole number, got True"):
-        Game(seed=True)
-    with pytest.raises(ValueError, match="a seed or a key, not both"):
-        Game(seed=1, key="ab")
-
-
 def test_the_example_of_the_documentation_is_a_record() -> None:
     """What docs/records.md shows and says is what is read and written."""
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")

@@ -1,5 +1,7 @@
 """Rulesets: what they are called, what they are as JSON, which there are not."""
 
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,7 +27,7 @@ RULESETS = [
 
 
 @pytest.mark.rule("9.1")
-@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+@pytest.mark.parametrize("ruleset", RULESETS, ids=range(len(RULESETS)))
 def test_a_ruleset_comes_back_from_its_json(ruleset: Ruleset) -> None:
     """Whatever it chooses; it needs the card file that it names."""
     assert Ruleset.of(ruleset.to_json(), ruleset.cards) == ruleset  # type: ignore[arg-type]
@@ -33,13 +35,56 @@ def test_a_ruleset_comes_back_from_its_json(ruleset: Ruleset) -> None:
 
 
 def test_names_say_box_and_options() -> None:
-    """What is as usual is not said; options are known by their words, in any order."""
-    assert str(Ruleset("expansion")) == "expansion"
-    assert str(EVERY) == "expansion+easier+literal+water"
-    assert Ruleset.of("expansion+water+easier") == Ruleset(
+    """What is as usual is not said."""
+    assert Ruleset("expansion").name == "expansion"
+    assert EVERY.name == "expansion+easier+literal+water"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=range(len(RULESETS)))
+def test_a_ruleset_comes_back_from_its_text(ruleset: Ruleset) -> None:
+    """Deck and border too; only the card file must be given beside it."""
+    assert Ruleset.parse(str(ruleset), ruleset.cards) == ruleset
+
+
+def test_texts_say_what_is_not_as_usual() -> None:
+    """Words in any order; what is as usual may be said too."""
+    assert str(Ruleset("expansion", "easier", border=(10, 1))) == "expansion+easier+border:1,10"
+    assert str(MIXED) == f"expansion+deck:{','.join(MIXED.deck or ())}"
+    assert Ruleset.parse("expansion+water+easier") == Ruleset(
         "expansion", start="easier", tiebreak="water"
     )
-    assert Ruleset.of("expansion+mirrored") == Ruleset("expansion")
+    assert Ruleset.parse("expansion+mirrored") == Ruleset("expansion")
+    assert Ruleset.parse("mixed:5") == MIXED
+    assert Ruleset.parse("mixed:5+literal+border:16,1") == replace(
+        MIXED, targia="literal", border=(1, 16)
+    )
+
+
+@pytest.mark.rule("9.2")
+def test_a_text_can_ask_for_the_other_half() -> None:
+    """Of a mixed deck, of an own deck, and of the expansion's cards."""
+    other = MIXED.other_half()
+    assert Ruleset.parse("mixed:5+other-half") == other
+    assert Ruleset.parse(f"{MIXED}+other-half+easier") == replace(other, start="easier")
+    assert Ruleset.parse("expansion+other-half").catalogue.tribes == base().tribes
+
+
+def test_games_are_begun_by_a_text() -> None:
+    """The same words as in records and commands."""
+    assert Game("mixed:5+easier", seed=1).ruleset == replace(MIXED, start="easier")
+    assert Game(str(EVERY), seed=1).ruleset == replace(EVERY, cards=None)
+
+
+def test_a_mixed_deck_is_drawn_by_corrected_symbols() -> None:
+    """A file may exchange the symbols of two cards; nine a symbol are drawn all the same."""
+    text = '[tribes]\nXW2 = { symbol = "camp" }\nXC2 = { symbol = "well" }\n'
+    swapped = parse_cards_file(text, "symbols.toml")
+    for number in range(10):
+        tribes = Ruleset.parse(f"mixed:{number}", swapped).catalogue.tribes
+        assert {*Counter(card.symbol for card in tribes).values()} == {9}
+    assert Ruleset.mixed(5, CORRECTED).deck == MIXED.deck
+    deck = {card.id for card in Ruleset.mixed(5, OWN_CARDS).catalogue.tribes}
+    assert not deck & {card.id for card in OWN_CARDS.own_tribes}
 
 
 def test_json_is_a_name_where_that_says_all() -> None:
@@ -108,6 +153,20 @@ OWN_DECK = [*(MIXED.deck or ())]
         ("expansion+eazier", "unknown option 'eazier'; did you mean 'easier'?"),
         ("expansion+easier+normal", "start: expected once"),
         ("base+easier", "start: an option of the expansion, not of the base box"),
+        ("base+other-half", "other-half: an option of the expansion, not of the base box"),
+        ("expansion+other-half+other-half", "other-half: expected once"),
+        ("expansion+other_half", "unknown option 'other_half'; did you mean 'other-half'?"),
+        ("mixed:", "box: expected mixed: and a whole number of at most 18 digits, got ''"),
+        ("mixed:-1", "box: expected mixed: and a whole number of at most 18 digits, got '-1'"),
+        (f"mixed:{'9' * 5000}", "box: expected mixed: and a whole number of at most 18 digits"),
+        ("expansion+mixed:7", "unknown option 'mixed:7'"),
+        ("mixed:7+deck:BO1", "deck: expected once"),
+        ("expansion+deck:BO1", "deck: expected 45 different cards, got 1"),
+        ("expansion+border:", "border: expected numbers of 1, 4, 5, 8, 9, 10, 12, 13, 14, 16, got"),
+        ("expansion+border:1,2", "16, got '2'"),
+        ("expansion+border:1+border:5", "border: expected once"),
+        ("expansion+border:1,1", "border: expected numbers of"),
+        ("base+border:1", "border: an option of the expansion, not of the base box"),
         (7, "expected a name or an object, got 7"),
         ({"bax": "base"}, "'bax': unknown key; did you mean 'box'?"),
         ({7: "base"}, "7: unknown key"),
@@ -117,7 +176,7 @@ OWN_DECK = [*(MIXED.deck or ())]
         ({"box": "expansion", "border": {"2": "base"}}, "border: expected a number and its box"),
         ({"box": "expansion", "border": {"1": "bass"}}, "border: expected a number and its box"),
         ({"box": "expansion", "border": {1: "base"}}, "border: expected a number and its box"),
-        ({"box": "expansion", "deck": "all"}, "deck: expected a list of card ids"),
+        ({"box": "expansion", "deck": "all"}, "deck: expected a list of card ids, got 'all'"),
         ({"box": "expansion", "deck": [[]]}, "deck: unknown card []"),
         ({"box": "expansion", "deck": ["B01"]}, "deck: unknown card 'B01'; did you mean 'B"),
         ({"box": "expansion", "deck": OWN_DECK[1:]}, "expected 45 different cards, got 44"),
@@ -148,11 +207,55 @@ def test_ten_of_a_symbol_are_refused() -> None:
         Ruleset("expansion", deck=deck)
 
 
-def test_borders_that_there_are_not_are_refused() -> None:
-    """Numbers with one card only, and numbers named twice (rule 9.4)."""
-    for border in ((2,), (1, 1), (17,)):
-        with pytest.raises(RulesetError, match="border: expected numbers of"):
-            Ruleset("expansion", border=border)
+@pytest.mark.parametrize(
+    "border", [(2,), (1, 1), (17,), 1, True, "1,5", (True,), (1.0,), ("1",), [[]], {1: 5}, None]
+)
+def test_borders_that_there_are_not_are_refused(border: Any) -> None:
+    """Numbers with one card only, numbers named twice, and what is no number (rule 9.4)."""
+    with pytest.raises(RulesetError, match="border: expected numbers of 1, 4, 5, 8, 9, 10, 12"):
+        Ruleset("expansion", border=border)
+
+
+def test_any_collection_makes_a_border_or_a_deck() -> None:
+    """What was meant is clear, and the ruleset is the same."""
+    for border in ((1, 5), [5, 1], {1, 5}, frozenset((1, 5))):
+        assert Ruleset("expansion", border=border) == Ruleset("expansion", border=(1, 5))  # type: ignore[arg-type]
+    assert Ruleset("base", border=[]) == Ruleset("base")  # type: ignore[arg-type]
+    for deck in (OWN_DECK, {*OWN_DECK}):
+        assert Ruleset("expansion", deck=deck) == MIXED  # type: ignore[arg-type]
+
+
+HUGE = 10**5000  # Python refuses to write so many digits
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"box": HUGE}, "box: expected one of base, expansion, got a huge number"),
+        ({"box": None}, "box: expected one of base, expansion, got None"),
+        ({"box": "expansion", "start": True}, "start: expected one of normal, easier, got True"),
+        ({"box": "expansion", "deck": 5}, "deck: expected a list of card ids, got 5"),
+        ({"box": "expansion", "deck": [HUGE]}, "deck: unknown card a huge number"),
+        ({"box": "expansion", "border": [HUGE]}, "each once, got a huge number"),
+        ({"cards": "mine.toml"}, "cards: expected what targi.cards.read_cards_file returns, got"),
+    ],
+)
+def test_values_of_another_type_are_refused_by_name(fields: Any, complaint: str) -> None:
+    """The option is named, and the value is shown however large it is."""
+    with pytest.raises(RulesetError) as refused:
+        Ruleset(**fields)
+    assert complaint in str(refused.value)
+
+
+def test_texts_and_files_of_another_type_are_refused() -> None:
+    """A path is no card file, bytes are no text, a fraction is no deck."""
+    with pytest.raises(RulesetError, match="expected a text such as expansion"):
+        Ruleset.parse(b"base")  # type: ignore[arg-type]
+    with pytest.raises(RulesetError, match="cards: expected what targi"):
+        Ruleset.of("expansion", "mine.toml")  # type: ignore[arg-type]
+    for seed in (1.5, True, -1, HUGE, "7"):
+        with pytest.raises(RulesetError, match="mixed: expected a whole number of at most 18"):
+            Ruleset.mixed(seed)  # type: ignore[arg-type]
 
 
 def test_only_the_card_file_that_is_named_will_do() -> None:
@@ -162,7 +265,9 @@ def test_only_the_card_file_that_is_named_will_do() -> None:
         Ruleset.of(named, OWN_CARDS)  # type: ignore[arg-type]
     with pytest.raises(RulesetError, match=r"expected no card file.* got mine\.toml"):
         Ruleset.of("expansion", CORRECTED)
-    with pytest.raises(RulesetError, match="deck of a card file is for the expansion"):
+    with pytest.raises(
+        RulesetError, match=r"cards: .*own-cards\.toml: deck: expected none in a base game"
+    ):
         Ruleset("base", cards=OWN_CARDS)
 
 

@@ -1,13 +1,13 @@
-"""Writes the golden files: `python -m tests.golden.make`.
+"""Writes the golden files of the rules: `python -m tests.golden.make`.
 
-The tests compare them with what is computed anew. A difference means that the rules have changed:
-look at it before making them again.
+`perft*.txt` counts decisions, `playthrough-*.txt` shows two games in full. The tests compare them
+with what is computed anew. A difference means that the rules have changed, or the events or the
+notation that show them: look at it before making them again. The golden files of the words are made
+by `make_words`.
 """
 
 from pathlib import Path
 
-from targi.terminal.replay import as_lines
-from targi.text import LANGUAGES, words
 from tests.corpus import make as base
 from tests.corpus import make_expansion as expansion
 from tests.golden.perft_table import BASE, EXPANSION, HEADING, chosen_places, table_lines
@@ -20,12 +20,6 @@ PLAYTHROUGHS = {
     FOLDER / "playthrough-base.txt": base.read(8),
     FOLDER / "playthrough-expansion.txt": expansion.read(12),
 }
-# The same games told in every language.
-LOGS = {
-    FOLDER / f"log-{box}-{language}.txt": (game, language)
-    for box, game in (("base", base.read(8)), ("expansion", expansion.read(12)))
-    for language in LANGUAGES
-}
 
 
 def make() -> None:
@@ -35,8 +29,6 @@ def make() -> None:
         path.write_text("\n".join(lines), encoding="utf-8")
     for path, game in PLAYTHROUGHS.items():
         path.write_text("\n".join([*playthrough_lines(game), ""]), encoding="utf-8")
-    for path, (game, language) in LOGS.items():
-        path.write_text("\n".join([*as_lines(game, words(language)), ""]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The golden files hold: what the rules do today is what they did when the files were made.
+"""The golden files of the rules hold: what they do today is what they did when these were made.
 
 If a change of the rules is meant, look at the differences and run `python -m tests.golden.make`.
 """
@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from targi.game.pending import OPENS
-from targi.terminal.replay import as_lines
-from targi.text import words
-from tests.golden.make import LOGS, PERFT, PLAYTHROUGHS
+from tests.golden.make import PERFT, PLAYTHROUGHS
 from tests.golden.perft_table import HEADING, Source, table_lines
 from tests.golden.playthrough import playthrough_lines
 
@@ -68,11 +66,3 @@ def test_a_playthrough_holds(path: Path) -> None:
     """Line by line: the table, the legal moves, what each move brings, the score."""
     game = PLAYTHROUGHS[path]
     assert [*playthrough_lines(game)] == path.read_text(encoding="utf-8").splitlines()
-
-
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_a_game_is_told_as_it_was_proof_read(path: Path) -> None:
-    """Sentence by sentence, in each language."""
-    game, language = LOGS[path]
-    told = "\n".join(as_lines(game, words(language))).splitlines()
-    assert told == path.read_text(encoding="utf-8").splitlines()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from targi.game.names import members
 from targi.game.notation import legal_moves
+from targi.rules import effects as fx
 from targi.rules import engine, steps, trace
 from targi.rules import state as st
 from targi.rules.bits import count
@@ -72,7 +73,8 @@ def check_moves(s: State) -> None:
 def check_player(s: State, p: Player) -> None:
     """Nothing is negative, rows have no gaps, and what is summed up is summed up right."""
     assert min(p.stock) >= 0
-    assert 0 <= p.stored_gold <= 1
+    storable = sum(s.table.effect_amount(card, fx.STORED_GOLD) for card in p.slots if card >= 0)
+    assert 0 <= p.stored_gold <= storable, "rule 5.25"
     assert p.targis & ~p.placed == 0
     assert p.hand != st.NO_CARD or p.hand_taken == 0
     for card in members(p.action_markers):

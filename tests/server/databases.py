@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -32,20 +33,23 @@ def _user() -> str | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server of our own in a folder; the URL of its database."""
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own; the URL of its database."""
     programs, user = postgres_programs(), _user()
     if programs is None or (user and user not in {one.pw_name for one in pwd.getpwall()}):
         pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
-    folder.mkdir(mode=0o755)
-    if user:
-        shutil.chown(folder, user)
-        for parent in (folder.parent, *folder.parent.parents[:2]):
-            parent.chmod(parent.stat().st_mode | 0o011)  # so that the other user can get there
-    data = folder / "data"
-    with socket.socket() as free:
+    # Not in a folder of pytest's: those are closed to other users.
+    with TemporaryDirectory(prefix="targi-postgres-") as folder, socket.socket() as free:
+        if user:
+            shutil.chown(folder, user)
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
+        free.close()
+        yield from _run(programs, Path(folder), port, user)
+
+
+def _run(programs: Path, folder: Path, port: int, user: str | None) -> Iterator[str]:
+    data = folder / "data"
 
     def run(*command: str) -> None:
         subprocess.run(command, check=True, capture_output=True, user=user, cwd=folder)

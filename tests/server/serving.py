@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -18,6 +20,7 @@ from targi.server.hosting.house import wall_clock
 from targi.server.settings import Limits, Settings
 from targi.server.web.app import Application
 from targi.server.web.identity import COOKIE
+from targi.server.web.pages import CLIENT
 from targi.server.web.running import listen, make_server
 
 # Tests play faster than people, from one address.
@@ -93,14 +96,18 @@ class Visitor:
 
 @asynccontextmanager
 async def served(
-    folder: Path, now: Callable[[], int] = wall_clock, port: int = 0, **more: Any
+    folder: Path,
+    now: Callable[[], int] = wall_clock,
+    port: int = 0,
+    client: Path = CLIENT,
+    **more: Any,
 ) -> AsyncIterator[Served]:
     """A server on real sockets in this process, with its database in a folder."""
     given: dict[str, Any] = {"database": f"sqlite:///{folder / 'targi.sqlite3'}", "limits": PATIENT}
     settings = Settings(**(given | more))
     application = Application(settings, now)
     listening = listen("127.0.0.1", port)
-    server = make_server(application, listening)
+    server = make_server(application, listening, client)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), "the server did not start"
@@ -116,6 +123,28 @@ async def served(
         listening.close()
 
 
+@contextmanager
+def served_elsewhere(folder: Path, **more: Any) -> Iterator[str]:
+    """The same in a thread of its own, for clients that block; its address."""
+    loop = asyncio.new_event_loop()
+    ended = asyncio.Event()
+    started: Future[str] = Future()
+
+    async def run() -> None:
+        async with served(folder, **more) as server:
+            started.set_result(server.url)
+            await ended.wait()
+
+    thread = Thread(target=lambda: loop.run_until_complete(run()))
+    thread.start()
+    try:
+        yield started.result(LONG)
+    finally:
+        loop.call_soon_threadsafe(ended.set)
+        thread.join()
+        loop.close()
+
+
 async def be_ready(client: TableClient, seat: str, random: Random) -> None:
     """Give random bytes, once the table is there."""
     await client.until(lambda now: True)
@@ -125,13 +154,27 @@ async def be_ready(client: TableClient, seat: str, random: Random) -> None:
 
 
 async def play(
-    client: TableClient, seats: list[str], random: Random, moves: int = 10_000
+    client: TableClient,
+    seats: list[str],
+    random: Random,
+    moves: int = 10_000,
+    upto: int = 10_000,
+    pause: float = 0,
+    done: list[tuple[str, int]] | None = None,
 ) -> list[tuple[str, int]]:
-    """Play at random for one's seats until the end, or for so many moves; what was acknowledged."""
-    done: list[tuple[str, int]] = []
+    """Play at random for one's seats; what was acknowledged.
+
+    Until the end, or for so many moves of one's own, or until so many have been made by all.
+    """
+    done = [] if done is None else done
     while len(done) < moves:
-        now = await client.until(lambda now: now["to_move"] in seats or now["state"] != "playing")
-        if now["state"] != "playing":
+        await asyncio.sleep(pause)
+        now = await client.until(
+            lambda now: (
+                now["to_move"] in seats or now["state"] == "over" or now.get("moves", 0) >= upto
+            )
+        )
+        if now["state"] == "over" or now.get("moves", 0) >= upto:
             break
         move = random.choice(now["legal"])["move"]
         answer = await client.command("move", now["to_move"], move=move)

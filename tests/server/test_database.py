@@ -23,28 +23,28 @@ def url_of(file: Path) -> str:
 
 async def filled(file: Path) -> None:
     """A database with a table in it."""
-    engine = await open_database(url_of(file))
-    await Store(engine).append("t1", playing().journal)
-    await engine.dispose()
+    database = await open_database(url_of(file))
+    await Store(database).append("t1", playing().journal)
+    await database.close()
 
 
 async def entries_in(file: Path) -> int:
     """How many entries of that table a database has."""
-    engine = await open_database(url_of(file))
-    found = await Store(engine).journal("t1")
-    await engine.dispose()
+    database = await open_database(url_of(file))
+    found = await Store(database).journal("t1")
+    await database.close()
     return len(found)
 
 
 async def test_a_new_file_is_made_with_its_folder_and_is_safe(tmp_path: Path) -> None:
     """Acknowledged means committed: WAL, and synchronous in full."""
-    engine = await open_database(url_of(tmp_path / "deep" / "down" / "t.sqlite3"))
-    async with engine.connect() as connection:
+    database = await open_database(url_of(tmp_path / "deep" / "down" / "t.sqlite3"))
+    async with database.reading() as connection:
         modes = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
-    await engine.dispose()
+    await database.close()
     assert modes == ["wal", 2, 1]
 
 
@@ -54,10 +54,10 @@ async def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    engine = await open_database(url_of(tmp_path / "t.sqlite3"))
-    async with engine.connect() as connection:
+    database = await open_database(url_of(tmp_path / "t.sqlite3"))
+    async with database.reading() as connection:
         assert await connection.run_sync(differences) == []
-    await engine.dispose()
+    await database.close()
 
 
 async def test_an_older_database_is_copied_before_it_is_changed(tmp_path: Path) -> None:
@@ -84,12 +84,12 @@ async def test_a_database_that_is_up_to_date_is_not_copied(tmp_path: Path) -> No
 async def test_a_copy_of_a_database_in_use_is_whole_and_one_file(tmp_path: Path) -> None:
     """What was committed a moment ago is in it, although it is still in the log beside the file."""
     file, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
-    engine = await open_database(url_of(file))
-    await Store(engine).append("t1", playing().journal)
+    database = await open_database(url_of(file))
+    await Store(database).append("t1", playing().journal)
     back_up(file, copy)
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.sqlite3"]
     assert await entries_in(copy) == 5
-    await engine.dispose()
+    await database.close()
 
 
 def test_what_is_not_there_cannot_be_copied(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from targi.server.client import TableClient
 from targi.terminal.verify import report
+from tests.server.databases import postgres
 from tests.server.serving import FRIEND, LONG, ME, Served, be_ready, bot, play, same, served
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +48,7 @@ async def test_two_players_and_a_spectator(tmp_path: Path, box: str) -> None:
             assert same(blue, watcher)
         told = await verified(server, table, tmp_path)
         assert told["ok"], told
-        assert told["proof"] == "key"
+        assert told["proof"] == "secret"
 
 
 async def test_against_a_bot(tmp_path: Path) -> None:
@@ -120,6 +122,25 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert set(first + second) <= set(seen)
             numbers = [entry["number"] for entry in blue.entries]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+async def test_a_game_on_postgresql(tmp_path: Path) -> None:
+    """The same server, another database by its URL; a game goes on after a restart."""
+    with postgres() as url:
+        async with asyncio.timeout(LONG):
+            async with served(tmp_path, database=url) as server:
+                ann = server.visitor()
+                table = (await ann.make(white=ME | {"name": "Bob"}))["table"]
+                async with ann.at(table) as both:
+                    for seat in ("blue", "white"):
+                        await be_ready(both, seat, Random(seat))
+                    await play(both, ["blue", "white"], Random(1), upto=5)
+            async with (
+                served(tmp_path, database=url) as server,
+                TableClient(server.url, table, ann.token) as both,
+            ):
+                await play(both, ["blue", "white"], Random(2), upto=10)
+                assert (both.you, both.now["moves"]) == (["blue", "white"], 10)
 
 
 async def test_two_tabs_are_one_player(tmp_path: Path) -> None:

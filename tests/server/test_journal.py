@@ -94,7 +94,7 @@ def test_the_comparison_above_sees_every_difference() -> None:
 
 @pytest.mark.parametrize("end", ["completed", "resigned", "agreed", "abandoned", "unfinished"])
 def test_the_record_of_every_end_verifies(end: str) -> None:
-    """`targi verify` replays it, with the key as proof once the game has ended."""
+    """`targi verify` replays it, with the secret as proof once the game has ended."""
     played = playing(NewTable(ME, OPEN, ruleset="expansion"))
     played.play_until(lambda table: len(table.game.history) == 30)
     match end:
@@ -116,8 +116,7 @@ def test_the_record_of_every_end_verifies(end: str) -> None:
     assert (game.headers.blue, game.headers.white) == ("Ann", "Ben")
     assert game.headers.commitment == played.table.created.commitment
     assert game.headers.started == "2025-11-15T18:04:03Z"
-    assert ("key: " in text) == (end != "unfinished")
-    assert SECRET not in text
+    assert ("key: " in text) == (SECRET in text) == (end != "unfinished")
 
 
 def test_a_record_is_right_for_the_command_line_too(tmp_path: Path) -> None:
@@ -130,7 +129,7 @@ def test_a_record_is_right_for_the_command_line_too(tmp_path: Path) -> None:
     file.write_text(record_of(played.table), encoding="utf-8")
     told = report(str(file), None)
     assert told["ok"], told
-    assert told["proof"] == "key"
+    assert told["proof"] == "secret"
     assert told["takebacks"] == played.table.game.takebacks > 0
 
 

@@ -37,7 +37,7 @@ def test_a_cost_that_depends_on_a_choice_is_shown_with_that_choice() -> None:
 
 
 def test_without_a_discount_the_printed_cost_is_shown() -> None:
-    """BC6 costs 1 dates and 2 pepper, or 1 gold."""
+    """BC6 costs 1 date and 2 pepper, or 1 gold."""
     game = buying("BC6", Seat("1 dates 1 salt 2 pepper 1 gold"))
     play(game, "use 2,2")
     cost, alternative = preview(game, "pay cost"), preview(game, "pay alternative")

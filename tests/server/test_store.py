@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from targi.server import commands as cm
 from targi.server.creating import NewTable
 from targi.server.entries import Left, encode_entry
 from targi.server.inputs import DAY, IDLE, KEPT
 from targi.server.listing import listing_of
-from targi.server.storage import Conflict, People, Store, open_database
+from targi.server.storage import Conflict, Database, People, Store, open_database
 from targi.server.storage.people import LINK_LASTS
 from tests.server.databases import postgres
 from tests.server.tables import (
@@ -34,38 +33,38 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_url() -> Iterator[str]:
     """One PostgreSQL server for all tests here."""
-    with postgres(tmp_path_factory.mktemp("server") / "postgres") as url:
+    with postgres() as url:
         yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def engine(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
     """A new database."""
     if request.param == "sqlite":
-        engine = await open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        database = await open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     else:
-        engine = await open_database(request.getfixturevalue("postgres_url"))
-        async with engine.begin() as connection:
+        database = await open_database(request.getfixturevalue("postgres_url"))
+        async with database.writing() as connection:
             for name in ("links", "tokens", "persons", "seats", "entries", "tables"):
                 await connection.execute(text(f"DELETE FROM {name}"))
-    yield engine
-    await engine.dispose()
+    yield database
+    await database.close()
 
 
 @pytest.fixture
-async def store(engine: AsyncEngine) -> AsyncIterator[Store]:
+async def store(database: Database) -> AsyncIterator[Store]:
     """An empty store."""
-    store = Store(engine)
+    store = Store(database)
     yield store
     await store.close()
 
 
 @pytest.fixture
-def people(engine: AsyncEngine) -> People:
+def people(database: Database) -> People:
     """Nobody yet."""
-    return People(engine)
+    return People(database)
 
 
 def named(name: str, wanted: NewTable | None = None) -> Played:
@@ -212,7 +211,7 @@ async def test_a_name_can_be_blotted_out(store: Store) -> None:
     assert b"Ann" not in b"\n".join(map(encode_entry, await store.journal("t1")))
 
 
-async def test_a_browser_is_known_by_its_token(people: People, engine: AsyncEngine) -> None:
+async def test_a_browser_is_known_by_its_token(people: People, database: Database) -> None:
     """Which itself is stored nowhere."""
     person, token = await people.welcome(START)
     assert await people.known_by(token, START) == person
@@ -221,7 +220,7 @@ async def test_a_browser_is_known_by_its_token(people: People, engine: AsyncEngi
     found = await people.known_by(token, START + DAY)
     assert found is not None
     assert found.name == "Ann"
-    async with engine.connect() as connection:
+    async with database.reading() as connection:
         rows = [tuple(row) for row in await connection.execute(text("SELECT * FROM tokens"))]
         (seen,) = await connection.execute(text("SELECT seen_on FROM persons"))
     assert token not in str(rows)

@@ -3,22 +3,20 @@
     python -m tests.soak.mutants --count 300 --seed 1
 
 changes one place of one rule module at a time (a comparison, an operator, a number, a call left
-out), runs the quick tests on the plain files of a copy, and prints the mutants that survive. A
-survivor is either a missing test or a change that changes nothing; the latter are listed with the
-reason in explained.toml.
+out), runs the tests on the plain files of a copy, and prints the mutants that survive. A survivor
+is either a missing test or a change that changes nothing; the latter are listed with the reason in
+explained.toml. Which tests are run is in `noticing`.
 """
 
 import argparse
 import ast
 import copy
+import hashlib
 import os
-import random
-import resource
-import shutil
-import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -26,28 +24,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
-RULES = Path("src/targi/rules")
-EXPLAINED = Path(__file__).with_name("explained.toml")
-# Those that notice most faults soonest, then the others; a run stops at the first failure.
-QUICK = (
-    "tests/rules/test_[0-9x]*.py",
-    "tests/rules/test_cards_*.py",
-    "tests/rules/test_interactions.py",
-    "tests/rules/test_engine.py",
-)
-THOROUGH = (
-    "tests/golden/test_*.py",
-    "tests/corpus/test_*.py",
-    "tests/rules/test_reference_*.py",
-    "tests/rules/test_chance*.py",
-    "tests/game/test_events*.py",
-)
-# A mutant that loops for ever is noticed too: by the processor's time, several times what the tests
-# need, or by memory.
-SECONDS = {QUICK: 40, THOROUGH: 300}
-MEMORY = 2 * 2**30
+from tests.soak.noticing import ROOT, RULES, Net
 
+EXPLAINED = Path(__file__).with_name("explained.toml")
 SWAPS: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -69,48 +48,67 @@ SWAPS: dict[type[ast.AST], type[Any]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: module, line, what it was and what it is."""
+    """One fault: where it is, what was there and what is there now."""
 
     module: str
+    function: str
     line: int
     before: str
     after: str
-    source: str
+    source: Callable[[], str]  # of the module with the fault
 
     def __str__(self) -> str:
-        return f"{self.module}:{self.line}: {self.before}  ->  {self.after}"
+        return f"{self.module}:{self.line} {self.function}: {self.before}  ->  {self.after}"
+
+    @property
+    def name(self) -> tuple[str, str, str, str]:
+        """What stays the same while other lines of the module come and go."""
+        return self.module, self.function, self.before, self.after
 
 
 def all_mutants(module: Path) -> Iterator[Mutant]:
     """Every mutant of a module, one change each."""
     tree = ast.parse(module.read_text())
+    functions = _functions(tree)
     for statement in [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]:
-        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-            yield _mutant(module, tree, statement, statement, ast.Pass())
-    for statement, node in _expressions(tree):
-        for changed in _changes(node):
-            yield _mutant(module, tree, statement, node, changed)
+        called = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+        if called and statement in functions:
+            yield _mutant(module, functions[statement], tree, statement, statement, ast.Pass())
+    for statement, function in functions.items():
+        for node in _expressions(statement):
+            for changed in _changes(node):
+                yield _mutant(module, function, tree, statement, node, changed)
 
 
-def _expressions(tree: ast.Module) -> Iterator[tuple[ast.stmt, ast.AST]]:
-    """Expressions inside functions with their innermost statement.
+def _functions(tree: ast.Module) -> dict[ast.stmt, str]:
+    """The name of the function that each statement belongs to, a method's with its class."""
+    found: dict[ast.stmt, str] = {}
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    owners: list[ast.Module | ast.ClassDef] = [tree, *classes]
+    for owner in owners:
+        prefix = f"{owner.name}." if isinstance(owner, ast.ClassDef) else ""
+        for function in owner.body:
+            if isinstance(function, ast.FunctionDef):
+                inside = [node for node in ast.walk(function) if isinstance(node, ast.stmt)]
+                found |= dict.fromkeys(inside[1:], prefix + function.name)
+    return found
+
+
+def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:
+    """The expressions of a statement, without those of statements inside it.
 
     Annotations do not count, nor do the numbers in a call of `tell`: those fill the fields that a
     fact does not use.
     """
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-        for statement in [node for node in ast.walk(function) if isinstance(node, ast.stmt)]:
-            if isinstance(statement, ast.FunctionDef):
-                continue
-            pending = list(ast.iter_child_nodes(statement))
-            while pending:
-                node = pending.pop()
-                annotation = isinstance(statement, ast.AnnAssign) and node is statement.annotation
-                filler = isinstance(node, ast.Constant) and _tells(statement)
-                if isinstance(node, ast.stmt) or annotation or filler:
-                    continue
-                yield statement, node
-                pending += ast.iter_child_nodes(node)
+    pending = list(ast.iter_child_nodes(statement))
+    while pending:
+        node = pending.pop()
+        annotation = isinstance(statement, ast.AnnAssign) and node is statement.annotation
+        filler = isinstance(node, ast.Constant) and _tells(statement)
+        if isinstance(node, ast.stmt) or annotation or filler:
+            continue
+        yield node
+        pending += ast.iter_child_nodes(node)
 
 
 def _tells(statement: ast.stmt) -> bool:
@@ -134,20 +132,33 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _mutant(
-    module: Path, tree: ast.Module, statement: ast.stmt, node: ast.AST, changed: ast.AST
+    module: Path,
+    function: str,
+    tree: ast.Module,
+    statement: ast.stmt,
+    node: ast.AST,
+    changed: ast.AST,
 ) -> Mutant:
+    before = _first_line(statement)
+    after = "pass" if statement is node else _first_line(_replaced(statement, node, changed))
+    source = partial(_source, tree, node, changed)
+    return Mutant(module.name, function, statement.lineno, before, after, source)
+
+
+def _source(tree: ast.Module, node: ast.AST, changed: ast.AST) -> str:
+    return ast.unparse(ast.fix_missing_locations(_replaced(tree, node, changed)))
+
+
+def _replaced(whole: ast.AST, node: ast.AST, changed: ast.AST) -> ast.AST:
+    """A copy of the whole with another node in the place of one."""
+
     class Replace(ast.NodeTransformer):
         def visit(self, visited: ast.AST) -> ast.AST:
             return changed if visited is node else self.generic_visit(visited)
 
-    before = _first_line(statement)
     # Transforming edits lists in place, so it works on a copy that shares no node but the target.
-    memo: dict[int, object] = {id(node): node}
-    twin = copy.deepcopy(tree, memo)
-    mutated = ast.fix_missing_locations(Replace().visit(twin))
-    statement_twin = memo.get(id(statement), changed)
-    after = "pass" if statement is node else _first_line(statement_twin)
-    return Mutant(module.name, statement.lineno, before, after, ast.unparse(mutated))
+    replaced: ast.AST = Replace().visit(copy.deepcopy(whole, {id(node): node}))
+    return replaced
 
 
 def _first_line(statement: object) -> str:
@@ -156,63 +167,45 @@ def _first_line(statement: object) -> str:
 
 
 def choose(count: int, seed: int) -> list[Mutant]:
-    """So many mutants of all rule modules, drawn at random."""
-    mutants = [
-        mutant
-        for module in sorted((ROOT / RULES).glob("*.py"))
-        if module.name not in ("native.py", "__init__.py")
-        for mutant in all_mutants(module)
-    ]
-    return random.Random(seed).sample(mutants, min(count, len(mutants)))
+    """So many mutants of all rule modules: those with the lowest hashes.
+
+    So a change of the rules leaves the choice elsewhere as it was.
+    """
+    seen: Counter[tuple[str, ...]] = Counter()
+    hashed: list[tuple[str, Mutant]] = []
+    for module in sorted((ROOT / RULES).glob("*.py")):
+        if module.name not in ("native.py", "__init__.py"):
+            for mutant in all_mutants(module):
+                seen[mutant.name] += 1
+                text = f"{seed}|{'|'.join(mutant.name)}|{seen[mutant.name]}"
+                hashed.append((hashlib.sha256(text.encode()).hexdigest(), mutant))
+    hashed.sort(key=lambda pair: pair[0])
+    return [mutant for _, mutant in hashed[:count]]
 
 
-def survives(mutant: Mutant) -> bool:
-    """Whether all tests pass although the rules are wrong."""
-    with TemporaryDirectory() as folder:
-        copied = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", copied, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        (copied / "targi" / "rules" / mutant.module).write_text(mutant.source)
-        return all(passes(tests, copied) for tests in SECONDS)
-
-
-def passes(tests: tuple[str, ...], source: Path) -> bool:
-    """Whether these tests pass with the package of another folder."""
-    files = [str(path) for pattern in tests for path in sorted(ROOT.glob(pattern))]
-    plugins = ("-p", "no:cacheprovider", "-p", "no:xdist")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-xq", *plugins, *files],
-        cwd=ROOT,
-        env=os.environ | {"TARGI_PURE": "1", "PYTHONPATH": str(source)},
-        capture_output=True,
-        check=False,
-        preexec_fn=partial(_limit, SECONDS[tests]),  # nothing here holds a lock
-    )
-    return done.returncode == 0
-
-
-def _limit(seconds: int) -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-def explained() -> set[tuple[str, str, str]]:
-    """The changes that are known to change nothing."""
+def explained() -> set[tuple[str, str, str, str]]:
+    """The names of the mutants that are known to change nothing."""
     entries = tomllib.loads(EXPLAINED.read_text()).get("mutant", [])
-    return {(entry["module"], entry["before"], entry["after"]) for entry in entries}
+    return {
+        tuple(entry[key] for key in ("module", "function", "before", "after")) for entry in entries
+    }
 
 
 def unexplained_survivors(count: int, seed: int, jobs: int) -> list[Mutant]:
     """The mutants that no test notices and nobody has explained."""
     known = explained()
-    mutants = [m for m in choose(count, seed) if (m.module, m.before, m.after) not in known]
+    mutants = [mutant for mutant in choose(count, seed) if mutant.name not in known]
     survivors: list[Mutant] = []
-    with ThreadPoolExecutor(jobs) as pool:
-        for n, (mutant, alive) in enumerate(zip(mutants, pool.map(survives, mutants), strict=True)):
-            print(
-                f"{n + 1}/{len(mutants)} {'SURVIVES' if alive else 'killed'} {mutant}", flush=True
-            )
-            if alive:
-                survivors.append(mutant)
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+        net = Net(Path(folder))
+        found = pool.map(
+            lambda found: net.notices(found.module, found.line, found.source()), mutants
+        )
+        for n, noticed in enumerate(found):
+            word = "noticed" if noticed else "SURVIVES"
+            print(f"{n + 1}/{len(mutants)} {word} {mutants[n]}", flush=True)
+            if not noticed:
+                survivors.append(mutants[n])
     return survivors
 
 

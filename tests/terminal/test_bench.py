@@ -152,7 +152,7 @@ def test_seconds_must_be_a_number_above_zero(
     with pytest.raises(SystemExit) as refused:
         run_bench(f"--seconds={seconds}")
     assert refused.value.code == 2
-    assert "is not a number of seconds above 0" in capsys.readouterr().err
+    assert "is not a number above 0" in capsys.readouterr().err
 
 
 def test_a_stale_build_is_refused_before_anything_is_measured(
@@ -265,6 +265,45 @@ def test_pure_and_compiled_differ_only_in_the_variable() -> None:
         assert pure.environment == {"HOME": "here", "TARGI_PURE": "1"}
         assert compiled.command == pure.command
     assert [engine.command[-1] for engine in engines] == ["base", "base", "expansion", "expansion"]
+
+
+def test_another_ruleset_is_measured_beside_the_boxes(
+    nowhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the same grammar as everywhere, with own cards if they are named; a real run."""
+    (nowhere / "own.toml").write_text("[tribes]\nXO4 = { vp = 3 }\n")
+    words = ["--ruleset", "mixed:3+easier", "--cards", "own.toml"]
+    assert run_bench("--seconds", "0.01", "--json", "--no-peers", "--no-pure", *words) == 0
+    data = json.loads(capsys.readouterr().out)
+    name = "mixed:3+easier own.toml"
+    assert [*data["random_play"]] == [*data["search"]] == ["base", "expansion", name]
+    assert {*data["random_play"][name]} == {"compiled"}
+
+
+def test_a_box_that_is_measured_anyway_is_not_measured_twice(
+    nowhere: Path, measured: list[Engine], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Naming it changes nothing."""
+    assert run_bench("--no-peers", "--ruleset", "expansion") == 0
+    assert len({engine.name for engine in measured}) == 4
+    assert "targi expansion pure" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--ruleset", "chess"], "--ruleset: box: expected one of base, expansion"),
+        (["--cards", "none.toml"], "none.toml"),
+        (["--cards", "-"], "several processes read it"),
+    ],
+)
+def test_a_ruleset_that_does_not_exist_is_refused(
+    nowhere: Path, measured: list[Engine], words: list[str], expected: str
+) -> None:
+    """Before anything is measured."""
+    with pytest.raises(UserError, match=expected):
+        run_bench("--no-peers", *words)
+    assert measured == []
 
 
 def test_peers_do_not_see_our_own_path() -> None:

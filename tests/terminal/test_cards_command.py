@@ -63,7 +63,7 @@ def test_the_cards_of_the_expansion_are_listed(capsys: Capture) -> None:
     at = lines.index("XR4*  Camel Rider  2   1s 1p 1g          renew_dunes*")
     assert lines[at + 1] == "                       / 1s 1p 2w        take*"
     assert "Water Place (13)*       expansion" in lines
-    assert "Raid (12)*              expansion  1 dates, 1 salt and 1 pepper, or 2" in lines
+    assert "Raid (12)*              expansion  1 date, 1 salt and 1 pepper, or 2 VP" in lines
     assert "D05*  Take 2 dates and 2 water." in lines
     headings = [line for line in lines if line.endswith(")") and line[0].isupper()]
     assert [heading for heading in headings if "cards" in heading or "Dunes" in heading] == [
@@ -128,7 +128,7 @@ def test_a_tribe_card_is_shown_in_full(capsys: Capture) -> None:
         "Tribe card BT6\n"
         "  Symbol       Targia\n"
         "  Worth        1 VP\n"
-        "  Cost         1 dates and 2 salt, or instead 1 gold\n"
+        "  Cost         1 date and 2 salt, or instead 1 gold\n"
         "  Effect       Displaying another Targia card costs you 1 good less.\n"
         "  When         always, from now on\n"
         "  Effect word  discount\n"
@@ -141,7 +141,7 @@ def test_goods_and_border_cards_are_shown_in_full(capsys: Capture) -> None:
     """Several ids give several pages; long lines are folded under themselves."""
     assert printed(capsys, "G13", "5", "--box", "base") == (
         "Goods card G13\n"
-        "  Gives       1 dates, 1 salt or 1 pepper\n"
+        "  Gives       1 date, 1 salt or 1 pepper\n"
         "  Rules       5.4\n"
         "  Known from  a list of the cards; the rulebook only says that there are 19\n"
         "\n"
@@ -167,7 +167,7 @@ def test_the_cards_of_the_expansion_are_shown_in_full(capsys: Capture) -> None:
         "  Doubt        No source states what is reconstructed, and the printed card may\n"
         "               differ. If you own the box, correct it: targi cards --template"
     )
-    assert "optional extra: 1 dates, 1 salt and 1 pepper for 2 VP" in pages[0]
+    assert "optional extra: 1 date, 1 salt and 1 pepper for 2 VP" in pages[0]
     assert pages[0].endswith(
         "  Known from  reconstructed\n" + doubt.replace("  Doubt ", "  Doubt").replace("\n ", "\n")
     )

@@ -58,12 +58,12 @@ def test_counts_as_data(capsys: Capture, position: str) -> None:
     [
         (
             ["--depth", "0"],
-            "targi perft: argument --depth: '0' is not a number of decisions from 1",
+            "targi perft: argument --depth: '0' is not a whole number from 1",
         ),
-        (["--depth", "x"], "targi perft: argument --depth: 'x' is not a number of decisions"),
+        (["--depth", "x"], "targi perft: argument --depth: 'x' is not a whole number from 1"),
         ([], "targi perft: the following arguments are required: --depth"),
         (["none", "--depth", "1"], "targi: none: cannot be read: No such file or directory"),
-        (["none", "--seed", "2", "--depth", "1"], "targi perft: argument --seed: not allowed with"),
+        (["none", "--seed", "1", "--depth", "1"], "targi perft: argument --seed: not allowed with"),
         ([__file__, "--depth", "1"], f"targi: {__file__}: not JSON: "),
     ],
 )
@@ -92,8 +92,17 @@ def test_a_deal_of_another_ruleset_is_counted(capsys: Capture) -> None:
     """Three dunes more to place on in the expansion; decks, borders and options are arguments."""
     assert printed(capsys, "--ruleset", "expansion", "--depth", "1") == "depth 1: 14\n"
     mixed = Ruleset("expansion", deck=Ruleset.mixed(3).deck, border=(1, 5), start="easier")
-    words = ("--ruleset", "mixed:3", "--border", "1,5", "--easier", "--depth", "2")
+    words = ("--ruleset", "mixed:3+border:1,5+easier", "--depth", "2")
     assert printed(capsys, *words) == f"depth 2: {perft(Game(mixed, seed=1).state, 2)}\n"
+
+
+def test_the_other_half_of_a_deck_is_counted(capsys: Capture) -> None:
+    """And a deck and border of one's own, all by one text."""
+    half = Ruleset.mixed(3).other_half()
+    for text in ("mixed:3+other-half", str(half)):
+        count = perft(Game(half, seed=5).state, 2)
+        words = ("--ruleset", text, "--seed", "5", "--depth", "2")
+        assert printed(capsys, *words) == f"depth 2: {count}\n"
 
 
 def test_a_position_with_own_cards_is_counted_with_their_file(

@@ -1,65 +1,31 @@
-"""`targi play`: a whole game for two at one terminal, through pipes and through a real terminal."""
+"""`targi play` through pipes: whole games for two, commands, odd input, wrong use."""
 
 import os
-import pty
-import random
 import re
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
-from select import select
 from typing import Any
 
 import pytest
 
-from targi import Game, Ruleset
+from targi import Game
 from targi.game.asking import known_texts
-from targi.terminal.main import main
-from targi.terminal.session import COMMANDS
+from targi.terminal.commands import COMMANDS
 from targi.terminal.table_view import TableView
 from targi.text import LANGUAGES, phrase, words
-from tests.game.sample_games import BASE, EXPANSIONS, busy, moments
+from tests.game.sample_games import BASE, EXPANSIONS, moments
+from tests.terminal.playing import (
+    COMMAND,
+    SECONDS,
+    answers,
+    complaint,
+    played,
+    typed,
+    whole_game,
+)
 
-COMMAND = [sys.executable, "-m", "targi.terminal.main", "play"]
 EXISTS = "There is such a file already; choose another name."
-SECONDS = 60  # to give up on a process that hangs; nothing is measured by it
-
-
-def whole_game(seed: int, ruleset: Ruleset = BASE) -> Game:
-    """A finished game, to be typed in again."""
-    game, chance = Game(ruleset, seed=seed), random.Random(seed)
-    while not game.over:
-        game.play(busy(game.legal_moves(), chance))
-    return game
-
-
-def typed(game: Game) -> list[str]:
-    """The moves of a game as lines, every third one in capital letters."""
-    lines = [str(played.move) for played in game.history]
-    return [line.upper() if n % 3 == 0 else line for n, line in enumerate(lines)]
-
-
-def piped(lines: list[str], folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with these lines piped in."""
-    return subprocess.run(
-        [*COMMAND, *options],
-        input="".join(f"{line}\n" for line in lines),
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-    )
-
-
-def played(lines: list[str], folder: Path, *options: str) -> str:
-    """What the command prints for these lines; it must end well."""
-    done = piped(lines, folder, *options)
-    assert (done.returncode, done.stderr) == (0, ""), done.stderr
-    return done.stdout
 
 
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
@@ -123,14 +89,6 @@ def test_two_unnamed_games_are_kept_side_by_side(tmp_path: Path) -> None:
     ]
 
 
-def answers(folder: Path, *lines: str) -> list[str]:
-    """What is printed after each of these lines in a game with seed 7, up to the next prompt."""
-    out = played([*lines, "quit"], folder, "--seed", "7")
-    parts = re.split(r"^> .*$", out, flags=re.M)[1:-1]
-    assert len(parts) == len(lines)
-    return [part.strip() for part in parts]
-
-
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
@@ -191,7 +149,7 @@ def test_a_save_does_not_write_over_other_files(tmp_path: Path) -> None:
     assert (tmp_path / "mine.txt").read_text() == "a letter"
     assert there == EXISTS
     assert new == newer == "Saved. Go on later with: targi play --resume game.txt"
-    assert nowhere.startswith("The game could not be written: ")
+    assert nowhere == "The game could not be written: No such file or directory"
     assert Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8")).history == []
 
 
@@ -211,16 +169,6 @@ def test_odd_input_does_not_end_a_game(tmp_path: Path) -> None:
     assert done.stdout.count(b"I do not understand that.") == len(odd)
 
 
-def complaint(capsys: pytest.CaptureFixture[str], *options: str) -> str:
-    """The one line that wrong use brings."""
-    with pytest.raises(SystemExit) as ended:
-        sys.exit(main(["play", *options]))
-    assert ended.value.code == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    return err
-
-
 def test_wrong_use_ends_with_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """A record is not written over, and a resumed game is not dealt anew."""
     record, letter = tmp_path / "game.txt", tmp_path / "letter.txt"
@@ -231,109 +179,7 @@ def test_wrong_use_ends_with_one_line(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "no --seed" in complaint(capsys, "--resume", str(record), "--first", "white")
     assert "letter.txt" in complaint(capsys, "--resume", str(letter))
     assert "cannot be read" in complaint(capsys, "--resume", str(tmp_path / "none"))
-    assert "invalid int value" in complaint(capsys, "--seed", "seven")
-
-
-# A real terminal
-
-
-class Terminal:
-    """The other end of a pseudo-terminal in which the command runs."""
-
-    def __init__(self, process: "subprocess.Popen[bytes]", end: int) -> None:
-        self.process = process
-        self.end = end
-        self.seen = ""
-
-    def read_until(self, found: Callable[[str], bool]) -> str:
-        """Read until something is seen or the command ends; what was read."""
-        read = ""
-        while not found(read):
-            ready, _, _ = select([self.end], [], [], SECONDS)
-            assert ready, f"the command is silent after: {read[-300:]}"
-            try:
-                data = os.read(self.end, 65536)
-            except OSError:  # Linux: the other side is closed
-                data = b""
-            if not data:
-                break
-            read += data.decode()
-        self.seen += read
-        return read
-
-    def type(self, text: str) -> None:
-        """Type at the next prompt."""
-        self.read_until(lambda read: read.endswith("> "))
-        os.write(self.end, text.encode())
-
-    def interrupt(self) -> None:
-        """Press Ctrl-C at the next prompt, and again if it came just before the waiting began."""
-        self.read_until(lambda read: read.endswith("> "))
-        for _ in range(SECONDS):
-            os.write(self.end, b"\x03")
-            with suppress(subprocess.TimeoutExpired):
-                self.process.wait(1)
-                return
-
-    def finish(self) -> int:
-        """Read what remains and wait for the end; the exit code."""
-        self.read_until(lambda read: False)
-        return self.process.wait(SECONDS)
-
-
-# Makes the terminal given as standard input the one that controls the command, for Ctrl-C, which a
-# program started in the background would ignore.
-LOGIN = (
-    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
-    "os.login_tty(os.dup(0)); os.execv(sys.argv[1], sys.argv[1:])"
-)
-
-
-@contextmanager
-def terminal(folder: Path, *options: str) -> Iterator[Terminal]:
-    """Run the command in a terminal without colours."""
-    end, other = pty.openpty()
-    command = [sys.executable, "-c", LOGIN, *COMMAND, *options]
-    environment = {**os.environ, "TERM": "dumb", "NO_COLOR": "1"}
-    with subprocess.Popen(
-        command, stdin=other, stdout=other, stderr=other, cwd=folder, env=environment
-    ) as process:
-        os.close(other)
-        try:
-            yield Terminal(process, end)
-        finally:
-            process.kill()
-            os.close(end)
-
-
-def test_a_whole_game_is_played_in_a_terminal(tmp_path: Path) -> None:
-    """Prompt by prompt, without colours, to the same end as through a pipe."""
-    game = whole_game(8)
-    with terminal(tmp_path, "--seed", "8") as screen:
-        for move in game.history:
-            screen.type(f"{move.move}\n")
-        assert screen.finish() == 0
-    assert "\x1b" not in screen.seen
-    assert f"{str(game.winner).title()} wins, " in screen.seen
-
-
-def test_the_end_of_input_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
-    """Ctrl-D keeps the game and says how to go on."""
-    with terminal(tmp_path, "--record", "game.txt") as screen:
-        screen.type("place 5\n")
-        screen.type("\x04")
-        assert screen.finish() == 0
-    assert screen.seen.endswith("Go on with: targi play --resume game.txt\r\n")
-
-
-def test_ctrl_c_ends_cleanly_in_a_terminal(tmp_path: Path) -> None:
-    """It keeps the game, says how to go on, and exits as interrupted programs do."""
-    with terminal(tmp_path) as screen:
-        screen.type("place 5\n")
-        screen.interrupt()
-        assert screen.finish() == 130
-    assert "Go on with: targi play --resume targi-game-1.txt" in screen.seen
-    assert "Traceback" not in screen.seen
+    assert "is not a whole number" in complaint(capsys, "--seed", "seven")
 
 
 # Words
@@ -390,6 +236,15 @@ def test_what_others_see_is_told_to_the_blind(tmp_path: Path) -> None:
 
 
 def test_what_happened_last_is_told_again(tmp_path: Path) -> None:
-    """In the same words."""
+    """In the same words, with the rule that each sentence rests on."""
     _, last = answers(tmp_path, "place 5", "last")
-    assert last == "Blue places a Targi on the Trader (5)."
+    assert last == "Blue places a Targi on the Trader (5). (rule 3.1)"
+
+
+def test_rule_alone_reads_the_rules_of_what_was_told_last(tmp_path: Path) -> None:
+    """Of events or of a refusal; before anything happened there are none."""
+    before, _, after, refused, why = answers(tmp_path, "rule", "place 5", "rule", "place 4", "rule")
+    assert before == "Nothing has happened yet."
+    assert after.startswith("3.1 ")
+    assert refused.endswith("(rule 3.2)")
+    assert why.startswith("3.2 ")

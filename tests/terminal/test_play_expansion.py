@@ -6,7 +6,7 @@ import pytest
 
 from targi import Game, Ruleset
 from targi.cards import read_cards_file
-from tests.terminal.test_play import complaint, played, typed, whole_game
+from tests.terminal.playing import complaint, played, typed, whole_game
 
 
 @pytest.mark.parametrize(
@@ -14,13 +14,16 @@ from tests.terminal.test_play import complaint, played, typed, whole_game
     [
         ("--ruleset expansion", Ruleset("expansion")),
         (
-            "--ruleset mixed:3 --easier",
+            "--ruleset mixed:3+easier",
             Ruleset("expansion", start="easier", deck=Ruleset.mixed(3).deck),
         ),
         (
-            "--ruleset expansion --literal-targia --water-tiebreak --border 14,1",
+            "--ruleset expansion+literal+water+border:14,1",
             Ruleset("expansion", targia="literal", tiebreak="water", border=(1, 14)),
         ),
+        ("--ruleset mixed:3+other-half", Ruleset.mixed(3).other_half()),
+        ("--ruleset expansion+other-half", Ruleset("expansion").other_half()),
+        (f"--ruleset {Ruleset.mixed(4)}", Ruleset.mixed(4)),
     ],
 )
 def test_a_whole_game_of_the_expansion_is_played_through_a_pipe(
@@ -41,7 +44,7 @@ def test_the_table_of_the_expansion_shows_dunes_water_and_the_targia(tmp_path: P
     """White begins; reconstructed cards are marked when they are shown in full."""
     told = played(["card xo4", "card d05"], tmp_path, "--ruleset", "expansion", "--seed", "7")
     assert "The Targia is on Salt (15)." in told
-    assert "White holds 1 dates, 1 salt, 1 pepper, 1 gold, 2 water and 4 VP." in told
+    assert "White holds 1 date, 1 salt, 1 pepper, 1 gold, 2 water and 4 VP." in told
     assert "On top of the tribe discards: " in told
     assert told.count("reconstructed") >= 2
     for dune in Game("expansion", seed=7).position()["dunes"]:  # type: ignore[union-attr]
@@ -62,14 +65,26 @@ def test_own_cards_are_played_with_and_named_for_resuming(tmp_path: Path) -> Non
     assert len(Game.from_record(record, read_cards_file(str(own))).history) == 2
 
 
+def test_the_deck_of_a_card_file_is_played(tmp_path: Path) -> None:
+    """Nothing else needs to be said."""
+    deck = [card.id for card in Ruleset.mixed(3).catalogue.tribes]
+    (tmp_path / "own.toml").write_text(f"deck = {deck}\n")
+    rules = ("--ruleset", "expansion", "--cards", "own.toml")
+    played(["place 2"], tmp_path, *rules, "--seed", "7", "--record", "game.txt")
+    record = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    game = Game.from_record(record, read_cards_file(str(tmp_path / "own.toml")))
+    assert {card.id for card in game.ruleset.catalogue.tribes} == {*deck}
+
+
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
         ("--ruleset expnsion", "did you mean 'expansion'?"),
-        ("--ruleset mixed:x", "--ruleset mixed:: 'x' is not a number"),
-        ("--easier", "start: an option of the expansion"),
-        ("--ruleset expansion --border 2", "border: expected numbers of"),
-        ("--ruleset expansion --border 1,,5", "--border: '' is not a number"),
+        ("--ruleset mixed:x", "--ruleset: box: expected mixed: and a whole number"),
+        ("--ruleset base+easier", "--ruleset: start: an option of the expansion"),
+        ("--ruleset expansion+border:2", "--ruleset: border: expected numbers of"),
+        ("--ruleset expansion+border:1,,5", "--ruleset: border: expected numbers of"),
+        ("--ruleset expansion+esier", "did you mean 'easier'?"),
         ("--cards none.toml", "none.toml"),
         ("--resume game.txt --ruleset expansion", "goes on with its own ruleset"),
     ],

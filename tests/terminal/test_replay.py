@@ -7,6 +7,7 @@ import pytest
 
 from targi import Game
 from targi.terminal.main import main
+from targi.terminal.replay import as_lines
 from targi.text import phrase, words
 from targi.text.telling import sentence, tell
 from tests.corpus.make import path, read
@@ -27,9 +28,11 @@ def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     game = read(2)
     lines = printed(capsys, str(path(2))).splitlines()
     assert lines[0] == "Box: Base game"
-    assert lines[1:3] == ["blue: bot:builder", "white: bot:builder"]
-    assert lines[3] == "started: 2026-11-15T00:30:00Z"
-    assert f"deal: {' '.join(game.deal)}" in lines
+    assert lines[1:3] == ["Blue: \u2068bot:builder\u2069", "White: \u2068bot:builder\u2069"]
+    assert lines[3] == "Started: 2026-11-15 00:30:00 UTC"
+    assert re.findall(r"[A-Z]+\d+", lines[4]) == list(game.deal)
+    assert lines[4].startswith("The centre is dealt: ")
+    assert lines[5:7] == ["Blue is the starting player.", "Round 1 begins."]
     first = game.history[0]
     at = lines.index(f"1. Round 1, Blue: {first.move}")
     assert re.fullmatch(
@@ -44,8 +47,54 @@ def test_only_what_there_is_is_told(capsys: Capture) -> None:
     """No winner of an unfinished game, no deal of one begun later."""
     unfinished = printed(capsys, str(path(68)))
     assert " wins" not in unfinished
-    assert "end: unfinished" in unfinished
-    assert "deal" not in printed(capsys, str(path(71)))
+    assert unfinished.endswith("\nThe game is not finished.\n")
+    assert "dealt" not in printed(capsys, str(path(71)))
+
+
+def played(**headers: str) -> Game:
+    """A game of two moves, one of them taken back and played otherwise."""
+    game = Game("base", seed=3)
+    game.play("place 5")
+    game.play("place 3")
+    game.undo()
+    game.play("place 6")
+    return Game.from_record(game.record(**headers))
+
+
+def test_players_are_told_by_the_names_of_the_record() -> None:
+    """Each name stands alone, whatever its direction; two that are one say nothing."""
+    lines = [*as_lines(played(blue="Ann", white="שמש"), words("en"))]
+    assert lines[1:3] == ["Blue: \u2068Ann\u2069", "White: \u2068שמש\u2069"]
+    assert "\u2068Ann\u2069 is the starting player." in lines
+    assert "2. Round 1, \u2068שמש\u2069: place 6" in lines
+    assert "     \u2068שמש\u2069 places a Targi on Pepper (6)." in lines
+    alike = [*as_lines(played(blue="Ann", white="Ann"), words("en"))]
+    assert "2. Round 1, White: place 6" in alike
+    lonely = [*as_lines(played(white="Ben"), words("en"))]
+    assert "1. Round 1, Blue: place 5" in lonely
+    assert "2. Round 1, \u2068Ben\u2069: place 6" in lonely
+
+
+@pytest.mark.parametrize(
+    ("end", "by", "told"),
+    [
+        ("resigned", "blue", "\u2068Ann\u2069 resigns: \u2068Ben\u2069 wins."),
+        ("timeout", "white", "\u2068Ben\u2069 runs out of time: \u2068Ann\u2069 wins."),
+        ("abandoned", "white", "\u2068Ben\u2069 stays away: \u2068Ann\u2069 wins."),
+        ("agreed", None, "Both agree on a draw."),
+    ],
+)
+def test_every_end_is_told_with_its_winner(end: str, by: str | None, told: str) -> None:
+    """Also one that the rules do not know."""
+    headers = {"blue": "Ann", "white": "Ben", "end": end} | ({"by": by} if by else {})
+    lines = [*as_lines(played(**headers), words("en"))]
+    assert lines[-2:] == ["1 move was taken back.", told]
+
+
+def test_what_proves_the_cards_is_told() -> None:
+    """As the record has it."""
+    lines = [*as_lines(played(commitment="9a2d", nonces="b1 c2"), words("en"))]
+    assert lines[1:3] == ["Commitment of the server: 9a2d", "Nonces of the players: b1 c2"]
 
 
 def test_a_game_as_data(capsys: Capture) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from targi import Game
+from targi.game.fairness import commitment_to, key_from
 from targi.terminal.main import main
 from tests.corpus import make_expansion
 from tests.corpus.make import path, read
@@ -70,6 +71,26 @@ def test_a_record_comes_from_standard_input(
     )
 
 
+def test_a_secret_proves_the_key_and_all_cards(capsys: Capture, tmp_path: Path) -> None:
+    """Before the game has ended there is none, and that is said."""
+    secret, nonces = "5e" * 32, ["b1" * 16, "3f" * 16]
+    promise = {"commitment": commitment_to(secret), "nonces": " ".join(nonces)}
+    game = Game(key=key_from(secret, *nonces))
+    (tmp_path / "open").write_text(game.record(**promise), encoding="utf-8")
+    text = game.record(end="agreed", secret=secret, **promise)
+    (tmp_path / "ended").write_text(text, encoding="utf-8")
+    code, out = verified(capsys, str(tmp_path / "open"), str(tmp_path / "ended"))
+    assert code == 0
+    unproven, proven = out.splitlines()
+    assert unproven.endswith("not yet provable (the secret is revealed at the end)")
+    assert proven.endswith("cards turned up as the promised secret and the players' nonces say")
+    _, out = verified(capsys, "--json", str(tmp_path / "open"), str(tmp_path / "ended"))
+    assert [(one["proof"], one["provable"]) for one in json.loads(out)] == [
+        (None, True),
+        ("secret", True),
+    ]
+
+
 def test_reports_as_data(capsys: Capture, tmp_path: Path) -> None:
     """The same facts for programs."""
     code, out = verified(capsys, "--json", str(path(61)), str(tmp_path / "none"))
@@ -108,5 +129,5 @@ def test_a_wrong_card_file_ends_with_one_line(capsys: Capture, tmp_path: Path) -
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"targi: {file}")
-    assert err.endswith("(targi cards --check names all)\n")
+    assert err.endswith(" (one of 2 errors; see targi cards --check)\n")
     assert err.count("\n") == 1

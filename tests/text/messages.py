@@ -51,15 +51,10 @@ class Message:
             and node.selector.id.name == selector
         ]
 
-    @property
-    def plurals(self) -> list[tuple[str, set[str]]]:
-        """The variables by whose number it selects, with the categories it knows."""
-        return [
-            (name, keys)
-            for name in sorted(self.variables)
-            for keys in self.variants(name)
-            if keys & CATEGORIES - {"other"}
-        ]
+    def numbers(self, variable: str) -> list[set[str]]:
+        """The keys of each selection by the number of a variable: classes, or numbers."""
+        found = self.variants(variable)
+        return [keys for keys in found if all(k in CATEGORIES or k.isdigit() for k in keys)]
 
 
 def _key(variant: ast.Variant) -> str:

@@ -13,8 +13,9 @@ from targi.cards import (
     parse_cards_file,
 )
 from targi.cards.model import BorderCard, DuneCard, GoodsCard, TribeCard
+from targi.cards.own_cards import OWN_FILE
 from targi.text import LANGUAGES, card_texts, words
-from targi.text.card_texts import PROVENANCE
+from targi.text.card_texts import provenance_codes
 
 SOURCED = Provenance("sourced", "sourced")
 ENGLISH = words("en")
@@ -34,7 +35,7 @@ ENGLISH = words("en")
         ("XW4", "Take 1 water for every well card in your display, but at least 2 water."),
         ("XO6", "Score 1 VP for every 3 goods you still own."),
         ("XO8", "A visit to the Silversmith allows you 1 more purchase."),
-        ("D08", "Take 1 dates, 1 salt, 1 pepper and 1 water."),
+        ("D08", "Take 1 date, 1 salt, 1 pepper and 1 water."),
         ("D11", "Take 3 goods of your choice."),
         ("D16", "Turn up the top 4 goods cards, take what 2 of them show and discard them all."),
     ],
@@ -91,7 +92,7 @@ def test_costs_and_goods_are_said_as_they_are_on_the_cards() -> None:
         provenance=SOURCED,
     )
     assert ENGLISH.say(card_texts.cost(card)) == (
-        "2 salt, or instead 3 water; optional extra: 1 dates for 2 VP at once"
+        "2 salt, or instead 3 water; optional extra: 1 date for 2 VP at once"
     )
     plain = base().tribe("BO3")
     assert ENGLISH.say(card_texts.cost(plain)) == "2 dates, 1 salt and 2 pepper"
@@ -106,7 +107,7 @@ def test_costs_and_goods_are_said_as_they_are_on_the_cards() -> None:
 def test_every_fact_of_our_boxes_says_where_it_is_known_from() -> None:
     """In words of every language, and none of them is unused."""
     known = {text for card in all_cards().cards for text in _provenance(card.provenance)}
-    assert known | {"own file"} == PROVENANCE.keys()
+    assert known | {OWN_FILE.printed} == provenance_codes().keys()
 
 
 def _provenance(provenance: Provenance) -> tuple[str, str]:

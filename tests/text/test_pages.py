@@ -2,8 +2,7 @@
 
 import pytest
 
-from targi.text import LANGUAGES
-from tools.pages import DOCS, glossary, pages
+from tools.pages import DOCS, pages
 
 PAGES = pages()
 
@@ -20,15 +19,3 @@ def test_there_is_no_page_of_yesterday() -> None:
         p.name for p in DOCS.glob("rules*.md")
     }
     assert made == {name for name in PAGES if name != "glossary.md"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_term(language: str) -> None:
-    """With the word, and where it comes from."""
-    terms = glossary(language)
-    assert terms.keys() == glossary("en").keys()
-    for key, term in terms.items():
-        assert term["singular"], key
-        assert term["source"].startswith(("rulebook", "own")), key
-        assert term.keys() <= {"singular", "plural", "gender", "source", "note"}, key
-        assert term.get("gender", "n") in ("m", "f", "n"), key

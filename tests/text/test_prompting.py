@@ -12,7 +12,7 @@ from targi.text import LANGUAGES, named, words
 from targi.text.moves import choice, move
 from targi.text.prompting import question, refusal
 from tests.game.sample_games import EXPANSIONS, moments
-from tests.text.spoken import CARDS
+from tests.text.catalogue import CARDS
 
 ACT = Asked("act", "5.1")
 
@@ -41,7 +41,7 @@ ACT = Asked("act", "5.1")
         ),
         (
             Reason("too_few_goods", "7.1", {"kind": "goods", "held": 0, "needed": 1}),
-            "It takes 1 good; you have 0. (rule 7.1)",
+            "It takes 1 good; you have none. (rule 7.1)",
         ),
         (
             Reason("cannot_pay", "5.10", {"card": "BO4", "missing": {"pepper": 1, "gold": 1}}),
@@ -141,6 +141,6 @@ def test_moves_say_what_is_given_and_taken() -> None:
         "4 dates for 3 VP",
         "1 gold for 2 VP",
         "2 gold for 4 VP",
-        "1 dates and 1 salt for 1 VP",
+        "1 date and 1 salt for 1 VP",
         "2 dates for 1 VP",
     ]

@@ -1,6 +1,7 @@
 """The numbered rules in five languages say the same: numbers, cards, marks, order."""
 
 import re
+import unicodedata
 
 import pytest
 
@@ -10,14 +11,20 @@ from targi.text.rules import rules, rules_document
 from tests.text.spoken import spoken
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+# Whole numbers, but neither parts of card ids nor numbers of rules.
+NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.]*\d)")
 CARD = re.compile(r"\b(?:[BX][ORWCT]\d|G\d\d|D\d\d)\b")
 MARK = re.compile(r"\[[^\]]*\]$")
 
 
 def facts(text: str) -> dict[str, list[str]]:
-    """What must be the same in every language: cards in order, and numbers."""
+    """What must be the same in every language: cards in order, numbers, and rules cited."""
     body = MARK.sub("", text)
-    return {"cards": CARD.findall(body), "rules": sorted(re.findall(r"\d+\.\d+", body))}
+    return {
+        "cards": CARD.findall(body),
+        "numbers": sorted(NUMBER.findall(body)),
+        "rules": sorted(re.findall(r"\d+\.\d+", body)),
+    }
 
 
 def marks(text: str) -> list[str]:
@@ -32,8 +39,8 @@ def test_every_language_has_every_rule_in_order(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_rule_names_the_same_cards_and_rules(language: str) -> None:
-    """Nobody reads of fewer cards than others."""
+def test_every_rule_names_the_same_cards_numbers_and_rules(language: str) -> None:
+    """Nobody reads of fewer cards, or of other amounts, than others."""
     for number, text in rules(DEFAULT).items():
         assert facts(rules(language)[number]) == facts(text), f"{language}: {number}"
 
@@ -56,6 +63,23 @@ def test_the_documents_have_the_same_headings(language: str) -> None:
     """By level and number."""
     shape = re.findall(r"^(#+) (\d+[a-f]?|)", rules_document(language), re.MULTILINE)
     assert shape == re.findall(r"^(#+) (\d+[a-f]?|)", rules_document(DEFAULT), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_paragraph_is_the_english_one(language: str) -> None:
+    """Nothing was left untranslated."""
+    english = {*rules_document(DEFAULT).split("\n\n")} - {""}
+    assert not english & {*rules_document(language).split("\n\n")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_documents_have_no_markup_that_could_do_harm(language: str) -> None:
+    """No HTML, no entities, no pictures, no addresses, no character that hides or turns others."""
+    text = rules_document(language)
+    assert not re.findall(r"<\s*[/!a-zA-Z]|&#?\w+;|!\[|\]\(|\]:|://|javascript:", text)
+    allowed = "\n\u00a0\u202f"
+    assert {c for c in text if unicodedata.category(c)[0] == "C"} <= {*allowed}
+    assert {c for c in text if unicodedata.category(c)[0] == "Z"} <= {" ", *allowed}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ import pytest
 from targi.text import named, words
 from targi.text.naming import SEATS
 from targi.text.scores import result, score_lines, score_sentence
-from tests.text.spoken import CARDS
+from tests.text.catalogue import CARDS
 
 ENGLISH = words("en")
 NOTHING: dict[str, Any] = {

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from targi import Event
+from targi import Event, Game
 from targi.game.events import NAMES
 from targi.text import named, words
-from targi.text.telling import sentence, tell
+from targi.text.telling import sentence, sentence_with_rule, tell
 from tests.game.sample_games import EXPANSIONS, moments
-from tests.text.spoken import CARDS
+from tests.text.catalogue import CARDS
 
 STOCK: dict[str, Any] = {"source": "stock", "target": "supply"}
 SUPPLY: dict[str, Any] = {"source": "supply", "target": "stock"}
@@ -67,21 +67,27 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
                 lose("salt", 1, "5.14", 10),
                 gain("vp", 1, "5.14", 10),
             ],
-            ["Blue exchanges 1 dates and 1 salt for 1 VP."],
+            ["Blue exchanges 1 date and 1 salt for 1 VP."],
         ),
         (
-            [lose("salt", 1, "5.14", 5), gain("gold", 1, "5.14", 10)],
-            ["Blue gives 1 salt.", "Blue takes 1 gold at the Silversmith (10)."],
+            [
+                *(lose("water", 2, "5.16"), gain("salt", 1, "5.16")),
+                *(lose("salt", 3, "5.14", 5), gain("gold", 1, "5.14", 5)),
+            ],
+            ["Blue exchanges 2 water for 1 salt.", "Blue exchanges 3 salt for 1 gold."],
         ),
         (
-            [lose("salt", 1, "6.1"), gain("gold", 1, "6.1")],
-            ["Blue is above a limit and returns 1 salt.", "Blue takes 1 gold."],
+            [lose("salt", 1, "6.1"), gain("gold", 1, "5.21", "BT8")],
+            [
+                "Blue is above a limit and returns 1 salt.",
+                "Blue takes 1 gold thanks to the Targia card BT8.",
+            ],
         ),
         ([use(3), gain("salt", 1, "1.3", 3)], ["Blue takes 1 salt at Salt (3)."]),
         ([use(5)], ["Blue uses the Trader (5)."]),
         (
             [use({"centre": [2, 2]}), gain("dates", 1, "5.4", "G12"), DISCARDED],
-            ["Blue takes 1 dates from the goods card G12."],
+            ["Blue takes 1 date from the goods card G12."],
         ),
         (
             [use({"centre": [2, 2]}), DISCARDED],
@@ -89,7 +95,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
         ),
         (
             [gain("dates", 1, "5.4", "G12"), gain("salt", 1, "5.4", "G12")],
-            ["Blue takes 1 dates and 1 salt from the goods card G12."],
+            ["Blue takes 1 date and 1 salt from the goods card G12."],
         ),
         (
             [gain("dates", 1, "5.31", "D05"), gain("dates", 1, "5.31", "D05")],
@@ -98,15 +104,15 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
         (
             [gain("dates", 1, "5.4", "G12"), gain("dates", 1, "5.21", "BT8")],
             [
-                "Blue takes 1 dates from the goods card G12.",
-                "Blue takes 1 dates thanks to the Targia card BT8.",
+                "Blue takes 1 date from the goods card G12.",
+                "Blue takes 1 date thanks to the Targia card BT8.",
             ],
         ),
         (
             [gain("dates", 1, "5.4", "G12"), gain("dates", 1, "5.4", "G12", player="white")],
             [
-                "Blue takes 1 dates from the goods card G12.",
-                "White takes 1 dates from the goods card G12.",
+                "Blue takes 1 date from the goods card G12.",
+                "White takes 1 date from the goods card G12.",
             ],
         ),
         (
@@ -180,6 +186,33 @@ def test_cards_of_the_centre_are_turned_up_with_their_places() -> None:
         "Turned up: goods card G11 on 1,1 and oasis BO4 on 1,2.",
         "Turned up: goods card G17.",
     ]
+
+
+def test_the_deal_is_one_sentence_and_then_who_begins() -> None:
+    """Not nine gaps filled and nine cards turned up."""
+    base, box = Game("base", seed=1), Game("expansion", seed=1)
+    dealt = [sentence(one, words("en")) for one in tell(base.deal_events, base.ruleset.catalogue)]
+    assert dealt == [
+        "The centre is dealt: goods card G05 on 1,1, Targia card BT7 on 1,2, goods card G11 on "
+        "1,3, camp BC6 on 2,1, goods card G14 on 2,2, oasis BO5 on 2,3, goods card G17 on 3,1, "
+        "Targia card BT3 on 3,2 and goods card G18 on 3,3.",
+        "Blue is the starting player.",
+        "Round 1 begins.",
+    ]
+    dealt = [sentence(one, words("en")) for one in tell(box.deal_events, box.ruleset.catalogue)]
+    assert dealt[1:] == [
+        "White is the starting player.",
+        "The tribe discard pile begins with the camp XC7.",
+        "Round 1 begins.",
+        "The Targia stands on Salt (15).",
+        "Turned up: dune D10, dune D11 and dune D09.",
+    ]
+
+
+def test_a_sentence_can_name_its_rule() -> None:
+    """Behind it, also behind what was no choice."""
+    (one,) = tell([Event("end_turn", "5.2", "white")], CARDS)
+    assert sentence_with_rule(one, words("en")) == "White ends the turn. (rule 5.2)"
 
 
 def test_every_sentence_names_its_rule_and_its_events() -> None:

@@ -32,6 +32,7 @@ class Rung:
     match: Match
     goal: float
     about: str  # what B is in this match
+    most: int = LOOKS[-1]  # pairs
 
     @property
     def name(self) -> str:
@@ -58,14 +59,18 @@ class Rival:
     name: str
     about: str
     goal: float
-    time: float | None = None  # for both sides; else the same part of their own budgets
+    scales: tuple[float, float] = (SCALE, SCALE)  # of both sides' own budgets
+    time: float | None = None  # for both sides instead of those
+    most: int = LOOKS[-1]  # pairs
 
 
 BELOW: Final = "the level below"
 ABOVE_BELOW: Final = 0.6
 GREEDY: Final = Rival("fennec", "greedy", 0.9)
-TREE_SEARCH: Final = Rival("jerboa", "plain tree search, same time", 0.7, time=0.03)
-RIVALS: Final = (GREEDY, TREE_SEARCH)
+GREEDY_FULL: Final = Rival("fennec", "greedy, full budgets", 0.9, scales=(1.0, 1.0), most=20)
+TREE_SEARCH: Final = Rival("jerboa", "plain tree search, same time", 0.7, (1.0, 1.0), time=0.03)
+LESS_THOUGHT: Final = Rival("caracal", "a quarter of the thinking", 0.5, (SCALE, SCALE / 4))
+RIVALS: Final = (GREEDY, TREE_SEARCH, LESS_THOUGHT, GREEDY_FULL)
 
 
 def rungs() -> list[Rung]:
@@ -77,6 +82,6 @@ def rungs() -> list[Rung]:
 
 
 def _rung(name: str, rival: Rival, box: str) -> Rung:
-    scale = SCALE if rival.time is None else 1.0
-    a, b = (Side(side, scale, time=rival.time) for side in (name, rival.name))
-    return Rung(Match(a, b, Ruleset(box), SEED), rival.goal, rival.about)
+    sides = zip((name, rival.name), rival.scales, strict=True)
+    a, b = (Side(side, scale, time=rival.time) for side, scale in sides)
+    return Rung(Match(a, b, Ruleset(box), SEED), rival.goal, rival.about, rival.most)

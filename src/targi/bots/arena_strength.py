@@ -29,6 +29,8 @@ COLUMNS: Final = (
     "score difference",
     "budgets",
     "time a decision",
+    "longest",
+    "longest turn",
     "lower end above",
     "reached",
 )
@@ -72,9 +74,9 @@ How strong the opponents are against each other. This page is written by the com
 `targi bots` shows the essence of it.
 
 Every deal is played twice with the seats swapped, and the two games count as one sample. A draw is
-half a win. The bots think with {SCALE:g} of their default budgets, or both with the same time where
-the table says so. Budgets and times are for a decision, first the level's, then its opponent's;
-times are means.
+half a win. The bots think with {SCALE:g} of their default budgets, unless the table says otherwise.
+Budgets and times are for a decision, first the level's, then its opponent's;
+times are means, and beside them the longest decision and the longest turn of the level.
 
 A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
 the whole interval of the win rate lies above or below its goal. The intervals allow for these
@@ -102,6 +104,8 @@ def _row(data: Data) -> list[str]:
         lead_words(data),
         ", ".join(budget_words(data[side]) for side in "ab"),
         ", ".join(times),
+        seconds(data["time"]["a"]["longest"]),
+        seconds(data["time"]["a"]["longest_turn"]),
         percent(data["goal"]),
         data["reached"],
     ]

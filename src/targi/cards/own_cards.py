@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
+from targi.cards.base_game import check_base_game
 from targi.cards.boxes import all_cards
 from targi.cards.catalogue import AnyCard, Catalogue
 from targi.cards.errors import Spot
@@ -50,19 +51,25 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class CardsFile:
-    """An own card file; two that say the same are equal, whatever their names and comments."""
+    """An own card file; two that say the same are equal, whatever their names and comments.
+
+    `sha256` is a hash of what the file says, in hex; comments, order and layout do not matter. It
+    stands for all the rest when files are compared, which games do all the time.
+    """
 
     name: str = field(compare=False)
-    corrections: tuple[Correction, ...] = ()
-    own_tribes: tuple[TribeCard, ...] = ()
-    deck: tuple[str, ...] = ()
+    corrections: tuple[Correction, ...] = field(default=(), compare=False)
+    own_tribes: tuple[TribeCard, ...] = field(default=(), compare=False)
+    deck: tuple[str, ...] = field(default=(), compare=False)
+    sha256: str = field(init=False)
 
-    @property
-    def sha256(self) -> str:
-        """A hash of what the file says, in hex; comments, order and layout do not matter."""
+    def __post_init__(self) -> None:
         data = {"format": FORMAT, **self.said()}
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return sha256(text.encode()).hexdigest()
+        object.__setattr__(self, "sha256", sha256(text.encode()).hexdigest())
+
+    def __repr__(self) -> str:
+        return f"<CardsFile {self.name}, sha256 {self.sha256}>"
 
     def said(self) -> dict[str, Any]:
         """What the file says as plain data, each fact in one way only."""
@@ -80,16 +87,20 @@ class CardsFile:
 
     def apply(self, catalogue: Catalogue) -> Catalogue:
         """The catalogue with corrected cards; an expansion game is played with the file's deck."""
+        spot = Spot(self.name)
         if self.deck and catalogue.box == "base":
-            deck = Spot(self.name).at("deck")
-            raise deck.wrong("expected none in a base game; it is for the expansion (rule 9.5)")
-        return replace(
+            problem = "expected none in a base game; it is for the expansion (rule 9.5)"
+            raise spot.at("deck").wrong(problem)
+        corrected = replace(
             catalogue,
             tribes=self._corrected(self._tribes(catalogue)),
             goods=self._corrected(catalogue.goods),
             border=self._corrected(catalogue.border),
             dunes=self._corrected(catalogue.dunes),
         )
+        if catalogue.box == "base":
+            check_base_game(spot, corrected)
+        return corrected
 
     def _tribes(self, catalogue: Catalogue) -> Iterable[TribeCard]:
         if catalogue.box == "all":

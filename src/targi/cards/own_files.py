@@ -29,6 +29,8 @@ from targi.cards.tokens import SYMBOLS
 from targi.cards.toml import parse_toml, read_toml
 
 DECK: Final = TRIBES_OF_A_SYMBOL * len(SYMBOLS)
+# Jokers can all end in displays; two more dunes may lie open when one must be turned up (rule 2.4).
+MOST_JOKERS: Final = 17
 
 # The sections that correct cards, with the fields a card has there.
 FIELDS: Final[Mapping[str, Mapping[str, Reader]]] = {
@@ -143,7 +145,12 @@ def _check_decks(spot: Spot, file: CardsFile) -> None:
     """Every deck that can be played with this file is full (rule 9.6)."""
     if file.own_tribes and not file.deck:
         raise spot.at("own_tribes").wrong("expected a deck that uses these cards, found none")
-    cards = {card.id: card for card in file.apply(all_cards()).tribes}
+    applied = file.apply(all_cards())
+    jokers = [dune.id for dune in applied.dunes if dune.effects[0].name == "joker"]
+    if len(jokers) > MOST_JOKERS:
+        problem = f"expected at most {MOST_JOKERS} jokers, so that dunes are left to turn up"
+        raise spot.at("dunes").wrong(f"{problem}; found {len(jokers)}")
+    cards = {card.id: card for card in applied.tribes}
     decks = {
         "tribes of the base box": [card.id for card in base().tribes],
         "tribes of the expansion": [card.id for card in expansion().tribes],

@@ -78,7 +78,7 @@ _TRIBE_DEFAULTS: Final[dict[str, Any]] = {"alternative": None, "extra": None, "e
 GOODS_FIELDS: Final[Mapping[str, Reader]] = {
     "shows": unless({}, NOTHING, _tokens),
     "choices": unless(
-        [], (), partial(reading.array, low=CHOICES[0], high=CHOICES[1], reader=_tokens)
+        [], (), partial(reading.choices, low=CHOICES[0], high=CHOICES[1], reader=_tokens)
     ),
 }
 RAID_FIELDS: Final[Mapping[str, Reader]] = {"demands": _demands}

@@ -22,6 +22,8 @@ from targi.cards.words import (
 )
 
 MOST_EFFECTS: Final = 3
+# What one of them opens could not be told from what the other does, on the same card.
+_APART: Final = (("hand_play", "hand_play_once"), ("reveal_tribe", "discard_pile_card"))
 
 
 def read_effects(spot: Spot, value: object, card: str, fewest: int = 0) -> tuple[Effect, ...]:
@@ -61,7 +63,7 @@ def _value(spot: Spot, value: object, parameter: Parameter) -> Value:
         case OneOf(words=words):
             return reading.word(spot, value, "word", words)
         case _:
-            options: tuple[Option, ...] = reading.array(spot, value, 2, MOST_OPTIONS, _option)
+            options: tuple[Option, ...] = reading.choices(spot, value, 2, MOST_OPTIONS, _option)
             return options
 
 
@@ -83,6 +85,9 @@ def _check_together(spot: Spot, effects: tuple[Effect, ...]) -> None:
     if "reveal_tribe" in (effect.name for effect in effects[:-1]):
         # The card it turns up may do the same: nothing should be left waiting each time.
         raise spot.wrong("expected reveal_tribe to be the last effect")
+    for pair in _APART:
+        if {*pair} <= {effect.name for effect in effects}:
+            raise spot.wrong(f"expected {' or '.join(pair)}, not both on one card")
 
 
 def _subject(effect: Effect) -> str:

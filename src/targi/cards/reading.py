@@ -99,6 +99,16 @@ def unless(empty: object, meaning: object, reader: Reader) -> Reader:
     return lambda spot, value: meaning if value == empty else reader(spot, value)
 
 
+def choices(spot: Spot, value: object, low: int, high: int, reader: Reader) -> tuple[Any, ...]:
+    """A list of which one item will be chosen: no two of them may be the same."""
+    found = array(spot, value, low, high, reader)
+    for index, item in enumerate(found):
+        if item in found[:index]:
+            first = found.index(item) + 1
+            raise spot.item(index).wrong(f"expected another choice than the one at [{first}]")
+    return found
+
+
 def repeated(words: Iterable[str]) -> list[str]:
     """The words that come more than once."""
     return [word for word, times in Counter(words).items() if times > 1]

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from targi.game.names import Json, card_id, cell_text
@@ -122,7 +122,7 @@ def lifted(s: State, field_at: int) -> str:
     return card_id(s.table, s.me().slots[s.stack[field_at]])
 
 
-@cache
+@lru_cache(maxsize=64)  # as many as there are tables kept
 def known_texts(table: Table) -> frozenset[str]:
     """Every text of a move, whether it is asked for now or not."""
     s = bare_state(table)

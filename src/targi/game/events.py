@@ -95,7 +95,8 @@ def _events(table: Table, facts: list[int]) -> Iterator[Event]:
 
 
 def _event(table: Table, code: int, player: str | None, rest: int, forced: bool) -> Event:
-    thing, source, target, amount, cause = (rest >> shift & 255 for shift in (0, 8, 16, 24, 32))
+    thing, source, target, cause = (rest >> shift & 255 for shift in (0, 8, 16, 24))
+    amount = rest >> 32
     name, usual, used = _FACTS[code]
     kinds = {"k": KINDS, "g": (*KINDS, "goods"), "p": PILES}
     kind = next((names[thing] for letter, names in kinds.items() if letter in used), None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from targi.cards import CardsFile
 from targi.game.events import Event, decode
@@ -15,7 +16,9 @@ from targi.game.key import checked_key, first_of_key, outcome_of_key, turn_up
 from targi.game.loading import load_position
 from targi.game.names import PHASES, SEATS, Json
 from targi.game.notation import Move, legal_moves
+from targi.game.pickling import packed, unpack
 from targi.game.position import dump_position
+from targi.game.reading import shown
 from targi.game.record import write_record
 from targi.game.record_fields import Headers
 from targi.game.record_reading import WrittenRecord
@@ -59,7 +62,7 @@ class Game:
         first = self.ruleset.first if first is None else first  # rule 1.7
         starts = first_of_key(self.key) if first == "random" else first
         if starts not in SEATS:
-            raise ValueError(f"first: expected blue, white or random, got {first!r}")
+            raise ValueError(f"first: expected blue, white or random, got {shown(first)}")
         self._deal(starts, self._next_card)
 
     def _deal(self, first: str, next_card: Callable[[State], str]) -> None:
@@ -130,7 +133,9 @@ class Game:
         Those of a record that the game was read from are kept; its end is, unless it was played on.
         """
         played_on = self._ended != self._played_so_far
-        kept = replace(self.headers, end=None, by=None) if played_on else self.headers
+        kept = self.headers
+        if played_on:
+            kept = replace(kept, end=None, by=None, secret=None)
         return write_record(self, replace(kept, **headers))
 
     @property
@@ -139,6 +144,33 @@ class Game:
 
     def _next_card(self, s: State) -> str:
         return outcome_of_key(s, self.key)
+
+    # Copies
+
+    def copy(self) -> Game:
+        """An equal game that goes its own way; history, undo and redo included."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(vars(self))  # states, events and moves never change: they are shared
+        twin.history = self.history.copy()
+        twin._states = self._states.copy()
+        twin._undone = self._undone.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return packed(self)
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        unpack(self, found)
+
+    def __repr__(self) -> str:
+        turn = self.winner if self.over else f"{self.to_move} to move"
+        now = f"round {self.round}, {self.phase}, {turn}"
+        return f"<Game {self.ruleset.name}, {now}, {len(self.history)} moves>"
 
     # What is now
 

@@ -9,11 +9,15 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable
+from typing import Final
 
 from targi.game.names import PILES, SEATS, ids_of
+from targi.game.reading import is_whole_number, shown
 from targi.rules import engine
 from targi.rules.chance import chance_kind, chance_pool, chance_shuffle
 from targi.rules.state import NO_CHANCE, State
+
+SEED_DIGITS: Final = 1000
 
 
 def key_of_seed(seed: int) -> str:
@@ -26,14 +30,21 @@ def checked_key(seed: int | None, key: str | None) -> str:
     if seed is not None and key is not None:
         raise ValueError("expected a seed or a key, not both")
     if seed is not None:
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise ValueError(f"seed: expected a whole number, got {seed!r}")
+        if not is_whole_number(seed, SEED_DIGITS):
+            expected = f"a whole number of at most {SEED_DIGITS} digits"
+            raise ValueError(f"seed: expected {expected}, got {shown(seed)}")
         return key_of_seed(seed)
     if key is None:
         return random_key()
-    if not re.fullmatch("[0-9a-f]{1,128}", key):
-        raise ValueError(f"key: expected up to 128 hexadecimal digits, small letters, got {key!r}")
+    if not is_key(key):
+        expected = "up to 128 hexadecimal digits, small letters"
+        raise ValueError(f"key: expected {expected}, got {shown(key)}")
     return key
+
+
+def is_key(value: object) -> bool:
+    """Whether a value can be a key."""
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]{1,128}", value) is not None
 
 
 def random_key() -> str:

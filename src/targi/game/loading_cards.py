@@ -10,6 +10,7 @@ from targi.game.names import BACKS, PILES, pile_ids
 from targi.game.reading import Spot
 from targi.rules import state as st
 from targi.rules.bits import count
+from targi.rules.limits import MAX_TOKENS
 from targi.rules.state import State
 
 
@@ -20,7 +21,8 @@ def load_cards(s: State, fields: dict[str, Spot]) -> None:
     discards = fields["discards"].members(PILES)
     for pile, name in enumerate(PILES):
         ids = pile_ids(s.table, pile)
-        s.shuffles[pile] = shuffles[name].number(0, 999 if ids else 0)
+        # Hardly a card is turned up but for a figure or a token, so there are fewer shuffles.
+        s.shuffles[pile] = shuffles[name].number(0, MAX_TOKENS if ids else 0)
         s.pool[pile] = card_set(piles[name], ids)
         for place, card in enumerate(discards[name].items(len(ids))):
             s.discards[st.DISCARDS_AT[pile] + place] = card.index(ids)

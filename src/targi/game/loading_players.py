@@ -3,17 +3,14 @@
 This alone serves scoring, which needs no more of a position.
 """
 
-from typing import Final
-
 from targi.cards import RESOURCES
 from targi.game.names import SEATS, card_id
 from targi.game.reading import Spot
 from targi.rules import effects as fx
 from targi.rules import state as st
 from targi.rules.display import recount, used_once
+from targi.rules.limits import MAX_TOKENS
 from targi.rules.state import Player, State
-
-MOST_TOKENS: Final = 99
 
 
 def load_players(s: State, spot: Spot) -> None:
@@ -30,7 +27,7 @@ def load_players(s: State, spot: Spot) -> None:
 def _load_player(s: State, p: Player, spot: Spot) -> None:
     fields = spot.members((*RESOURCES, "hand", "rows", "stored_gold", "action_markers"))
     for kind, name in enumerate(RESOURCES):
-        p.stock[kind] = fields[name].number(0, MOST_TOKENS)
+        p.stock[kind] = fields[name].number(0, MAX_TOKENS)
     if not s.table.expansion:
         fields["water"].exactly(0, "there is no water in this box")
     if fields["hand"].value is not None:

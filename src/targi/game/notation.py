@@ -8,7 +8,7 @@ move can name is in `notation_names`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from targi.cards import GOODS
@@ -19,15 +19,18 @@ from targi.rules.engine import legal
 from targi.rules.state import ACT, LIMIT, OVER, PLACE, RAID, STEP, State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Move:
     """A decision: its number in the action table and its text."""
 
-    action: int = field(repr=False)
+    action: int
     text: str
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"<Move {self.text}>"
 
 
 def legal_moves(s: State) -> list[Move]:

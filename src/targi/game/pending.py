@@ -8,6 +8,7 @@ from typing import Final
 
 from targi.cards import GOODS
 from targi.game.names import Json, card_id, cause_name, cell_text, members, slot_text
+from targi.game.pending_causes import dune_part
 from targi.rules import actions as ac
 from targi.rules import effects as fx
 from targi.rules import state as st
@@ -206,8 +207,8 @@ def _left_out(s: State, frame: int, moves: list[str]) -> list[str]:
 def _paid(s: State, frame: int, step: int) -> list[str]:
     """The choices of a payment: reduction, cost, omissions, substitute, the good on top."""
     moves: list[str] = []
-    reduced = _reduces(s, s.stack[frame + st.CAUSE]) and step != steps.REDUCE
-    if reduced:
+    by_reduction = dune_part(s, s.stack[frame + st.CAUSE]) == fx.HAND_PLAY_REDUCED
+    if by_reduction and step != steps.REDUCE:
         moves.append("less gold" if s.stack[frame + st.OFF_GOLD] else "less goods")
     if step in (steps.TRIBE, steps.REDUCE) or s.stack[frame + st.FIXED]:
         return moves
@@ -220,14 +221,6 @@ def _paid(s: State, frame: int, step: int) -> list[str]:
     if s.stack[frame + st.ON_TOP] > 0:
         moves.append(f"add {GOODS[s.stack[frame + st.ON_TOP] - 1]}")
     return moves
-
-
-def _reduces(s: State, cause: int) -> bool:
-    """Whether a dune lets the hand card be displayed for less."""
-    if not trace.DUNE_CAUSE <= cause < trace.RULE_CAUSE:
-        return False
-    dune = st.DUNE_CARD + cause - trace.DUNE_CAUSE
-    return s.table.effect_amount(dune, fx.HAND_PLAY_REDUCED) > 0
 
 
 def _asked_to_substitute(s: State, frame: int) -> bool:

@@ -12,7 +12,7 @@ from targi.game.pending_causes import (
     by_either,
     by_marker_or_dune,
     code_of,
-    has_effect,
+    dune_part,
     is_dune,
     load_source,
 )
@@ -22,6 +22,7 @@ from targi.rules import effects as fx
 from targi.rules import engine, steps, trace
 from targi.rules import state as st
 from targi.rules import table as tb
+from targi.rules.limits import MAX_TOKENS
 from targi.rules.raids import demanded
 from targi.rules.state import State
 
@@ -34,15 +35,16 @@ def load_tribe(s: State, fields: dict[str, Spot]) -> None:
     card = fields["card"].index(s.table.tribe_ids)
     source = load_source(s, fields["from"], card)
     cause = _cause_of_tribe(s, fields["by"], source)
-    step = steps.REDUCE if has_effect(s, cause, fx.HAND_PLAY_REDUCED) else steps.TRIBE
+    part = dune_part(s, cause)
+    step = steps.REDUCE if part == fx.HAND_PLAY_REDUCED else steps.TRIBE
     frame = st.push(s, step, card, source, cause)
-    if has_effect(s, cause, fx.PICK_TRIBE):
+    if part == fx.PICK_TRIBE:
         s.stack[frame + st.OFF_GOODS] = s.table.effect_second(code_of(cause), fx.PICK_TRIBE)
-    if has_effect(s, cause, fx.DISPLAY_FOR_WATER):
+    if part == fx.DISPLAY_FOR_WATER:
         s.stack[frame + st.STEP] = steps.ROW
         s.stack[frame + st.FIXED] = s.table.effect_amount(code_of(cause), fx.DISPLAY_FOR_WATER)
     if "rejected" in fields:
-        s.stack[frame + st.REJECTED] = fields["rejected"].number(1, 999)
+        s.stack[frame + st.REJECTED] = fields["rejected"].number(1, MAX_TOKENS)
     _choose_again(s, fields["chosen"])
 
 

@@ -96,9 +96,9 @@ def is_dune(cause: int) -> bool:
     return trace.DUNE_CAUSE <= cause < trace.RULE_CAUSE
 
 
-def has_effect(s: State, cause: int, code: int) -> bool:
-    """Whether a cause is a dune with this effect."""
-    return is_dune(cause) and s.table.effect_amount(code_of(cause), code) > 0
+def dune_part(s: State, cause: int) -> int:
+    """The effect at which a dune has caused something; none for other causes."""
+    return dune_effect(s) if is_dune(cause) else fx.NO_EFFECT
 
 
 def innermost(s: State) -> int:

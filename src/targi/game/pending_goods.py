@@ -14,8 +14,8 @@ from targi.game.pending_causes import (
     by_either,
     by_marker_or_dune,
     code_of,
+    dune_part,
     innermost,
-    is_dune,
     load_source,
 )
 from targi.game.reading import Spot
@@ -23,6 +23,8 @@ from targi.rules import effects as fx
 from targi.rules import state as st
 from targi.rules import steps, trace
 from targi.rules import table as tb
+from targi.rules.acting import GOODS_KINDS
+from targi.rules.display import card_with
 from targi.rules.raids import demanded
 from targi.rules.revealing import NEXT_PICK
 from targi.rules.state import State
@@ -38,11 +40,20 @@ def load_take(s: State, fields: dict[str, Spot]) -> None:
         most = 1
     elif s.phase == st.LIMIT:
         cause = by_card(s, by, fx.CONSOLATION)
-        most = s.table.effect_amount(cause, fx.CONSOLATION)
+        most = s.me().power[fx.CONSOLATION]
+        _check_consolation(s, by)
     else:
         cause = by_either(s, by, fx.GOODS_PER_CARDS, fx.GOODS_PER_FREE_SPACES, fx.CHOOSE, fx.TAKE)
         most = _most_goods(s, code_of(cause))
     _open_goods(s, fields, steps.TAKE, cause, most)
+
+
+def _check_consolation(s: State, by: Spot) -> None:
+    """All consolations come together, by the first card (rule 5.22)."""
+    first = card_with(s, s.me(), fx.CONSOLATION)
+    by.exactly(s.table.tribe_ids[first], "the first card that consoles, rule 5.22")
+    if s.me().from_cards & GOODS_KINDS:
+        raise by.error("a goods card has given a good this round (rule 5.22)")
 
 
 def _most_goods(s: State, card: int) -> int:
@@ -92,8 +103,10 @@ def load_slash(s: State, fields: dict[str, Spot]) -> None:
         source = load_source(s, origin, st.GOODS_CARD + card)
         cause = _cause_of_slash(s, fields["by"], source)
     frame = st.push(s, steps.SLASH, card, source, cause)
-    twice = s.table.effect_amount(code_of(cause), fx.CENTRE_GOODS) if is_dune(cause) else 1
-    s.stack[frame + st.LEFT] = fields["times"].number(1, max(1, twice))
+    times = 1
+    if dune_part(s, cause) == fx.CENTRE_GOODS:
+        times = s.table.effect_amount(code_of(cause), fx.CENTRE_GOODS)
+    s.stack[frame + st.LEFT] = fields["times"].number(1, times)
 
 
 def _cause_of_slash(s: State, by: Spot, source: int) -> int:

@@ -31,9 +31,9 @@ def load_pending(s: State, spot: Spot) -> None:
         if not isinstance(frame.value, dict):
             raise frame.expected("an object")
         step = Spot(frame.value.get("step"), frame.at("step"))
-        name = step.word(_LOADERS)
-        needed, load = _LOADERS[name]
-        fields = frame.members(("step", "by", *needed), _OPTIONAL.get(name, ()))
+        name = step.word(LOADERS)
+        needed, load = LOADERS[name]
+        fields = frame.members(("step", "by", *needed), OPTIONAL.get(name, ()))
         if (name, fields["by"].value) in opened:
             raise step.error("this action is open already")
         opened.append((name, fields["by"].value))
@@ -51,8 +51,8 @@ def _check_waiting(name: str, fields: dict[str, Spot]) -> None:
 
 
 _Loader = Callable[[State, dict[str, Spot]], None]
-_OPTIONAL: Final = {"tribe": ("rejected",), "marker": ("again", "paid")}
-_LOADERS: Final[dict[str, tuple[tuple[str, ...], _Loader]]] = {
+OPTIONAL: Final = {"tribe": ("rejected",), "marker": ("again", "paid")}
+LOADERS: Final[dict[str, tuple[tuple[str, ...], _Loader]]] = {
     "take": (("goods", "least"), goods.load_take),
     "give": (("goods", "least"), goods.load_give),
     "slash": (("card", "from", "times"), goods.load_slash),

@@ -7,7 +7,14 @@ part does inside them is a frame of its own.
 from collections.abc import Callable
 
 from targi.game.pending import TARGIA_STAGES
-from targi.game.pending_causes import by_card, by_dune, by_either, code_of, effect_of_part
+from targi.game.pending_causes import (
+    by_card,
+    by_dune,
+    by_either,
+    code_of,
+    dune_part,
+    effect_of_part,
+)
 from targi.game.reading import Spot
 from targi.rules import actions as ac
 from targi.rules import effects as fx
@@ -56,8 +63,7 @@ def dune_step(step: int, *codes: int) -> Callable[[State, dict[str, Spot]], None
         if step == steps.CENTRE_GOODS:
             s.stack[frame + st.LEFT] = s.table.effect_amount(code_of(cause), fx.CENTRE_GOODS)
         if step == steps.FOREIGN_BORDER:
-            first = s.table.effect_amount(code_of(cause), fx.FREE_BORDER) > 0
-            s.stack[frame + st.MODE] = fx.FREE_BORDER if first else fx.OPPONENTS_BORDER
+            s.stack[frame + st.MODE] = dune_part(s, cause)
 
     return load
 

@@ -7,14 +7,29 @@ from difflib import get_close_matches
 from reprlib import Repr
 from typing import Final
 
-_SHORT: Final = Repr()  # also bounds how deep it looks
-_SHORT.maxstring = _SHORT.maxother = LONGEST_SHOWN = 60
+LONGEST_SHOWN: Final = 60
+
+
+class _Short(Repr):
+    """Bounds how long and how deep it looks; Python itself refuses to write huge numbers."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return super().repr_int(x, level) if abs(x) < 10**LONGEST_SHOWN else "a huge number"
+
+
+_SHORT: Final = _Short()
+_SHORT.maxstring = _SHORT.maxother = LONGEST_SHOWN
 
 
 def shown(value: object) -> str:
     """A value in an error, never long."""
     text = _SHORT.repr(value)
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
+
+
+def is_whole_number(value: object, digits: int) -> bool:
+    """Whether a value is a whole number of so many digits; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**digits
 
 
 def hint(value: object, known: Iterable[str]) -> str:
@@ -30,6 +45,9 @@ class PositionError(ValueError):
         super().__init__(f"{path or 'position'}: {problem}")
         self.path = path
         self.problem = problem
+
+    def __reduce__(self) -> tuple[object, ...]:  # pickled by what it was made from
+        return type(self), (self.path, self.problem)
 
 
 class Spot:
@@ -131,5 +149,5 @@ class Spot:
 
     def exactly(self, value: object, why: str) -> None:
         """This value and no other."""
-        if self.value != value or isinstance(self.value, bool) != isinstance(value, bool):
+        if self.value != value or type(self.value) is not type(value):  # 1.0 and True are not 1
             raise self.expected(f"{value!r} ({why})")

@@ -113,3 +113,6 @@ class IllegalMove(ValueError):  # noqa: N818  # the name is a promise of the pub
         self.reason = reason
         self.code = reason.code
         self.rule = reason.rule
+
+    def __reduce__(self) -> tuple[object, ...]:  # pickled by what it was made from
+        return type(self), (self.text, self.reason)

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+from targi.game.fairness import check_secret
 from targi.game.names import SEATS
 from targi.game.position import dump_position
 from targi.game.record_fields import CLOSING, HEADERS, OPENING, Headers, check_end, check_field
@@ -49,6 +50,7 @@ def _opening(game: Game) -> dict[str, str | None]:
 def _closing(game: Game, headers: Headers) -> dict[str, str | None]:
     end = headers.end or ("completed" if game.over else "unfinished")
     check_end(0, game.over, end, headers.by)
+    check_secret({}, headers, end, game.key if game.dealt_by_key else None)
     scores = game.scores()
     proof: dict[str, str] = {}
     if game.seed is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Final
 
+from targi.game.key import SEED_DIGITS
 from targi.game.names import SEATS
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_words import is_hash
@@ -27,8 +28,9 @@ OPENING: Final = (
     ("deal",),
     ("position",),
 )
-CLOSING: Final = (("takebacks", "end", "by", "score", "seed", "key"),)
-HEADERS: Final = ("blue", "white", "started", "commitment", "nonces")  # whatever the game is
+CLOSING: Final = (("takebacks", "end", "by", "score", "seed", "key"), ("secret",))
+# Whatever the game is:
+HEADERS: Final = ("blue", "white", "started", "commitment", "nonces", "secret")
 FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
 
 ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")
@@ -49,6 +51,9 @@ class RecordError(ValueError):
         self.expected = expected
         self.found = shown
 
+    def __reduce__(self) -> tuple[object, ...]:  # pickled by what it was made from
+        return type(self), (self.line, self.expected, self.found)
+
 
 @dataclass(frozen=True, slots=True)
 class Headers:
@@ -59,6 +64,7 @@ class Headers:
     started: str | None = None  # UTC, 2026-11-15T18:04:00Z
     commitment: str | None = None  # a server's promise of the key, and the players' part in it
     nonces: str | None = None
+    secret: str | None = None  # what the promise was about, once the game has ended
     end: str | None = None  # None: completed or unfinished, as the game says
     by: str | None = None  # who resigned, timed out or left
 
@@ -123,12 +129,13 @@ _VALUES: Final[dict[str, tuple[Callable[[str], bool], str]]] = {
     "started": (_is_time, "a time like 2026-11-15T18:04:00Z"),
     "commitment": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
     "nonces": (_like(f"{_HEX}( {_HEX})?"), "one or two groups of hexadecimal digits"),
+    "secret": (_like("[0-9a-f]{64}"), "64 hexadecimal digits, small letters"),
     "deal": _ANY,
     "position": _ANY,
     "takebacks": (_like("[0-9]{1,9}"), "a number"),
     "end": _one_of(*ENDS),
     "by": _one_of(*SEATS),
     "score": _ANY,
-    "seed": (_like("-?[0-9]{1,1000}"), "a whole number"),
+    "seed": (_like(f"-?[0-9]{{1,{SEED_DIGITS}}}"), "a whole number"),
     "key": (_like(_HEX), "up to 128 hexadecimal digits, small letters"),
 }

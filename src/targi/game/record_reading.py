@@ -14,10 +14,11 @@ from itertools import zip_longest
 from typing import Final
 
 from targi.cards import CardsFile
+from targi.game.fairness import check_secret
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.loading import load_position
 from targi.game.notation import Move
-from targi.game.reading import PositionError
+from targi.game.reading import PositionError, shown
 from targi.game.record import BEFORE_CARDS, BETWEEN_MOVES, FORMAT, LETTERS
 from targi.game.record_fields import FIELDS, Headers, RecordError, check_end, check_field
 from targi.game.record_rulesets import ruleset_of_fields
@@ -100,6 +101,7 @@ class WrittenRecord:
         self.takebacks = int(self.fields["takebacks"])
         named = {name: self.fields.get(name) for name in _HEADER_FIELDS}
         self.headers = Headers(**named)
+        check_secret(self.line_of, self.headers, self.fields["end"], self._proof)
         self.deal = self._deal()
         self.moves = [move for number, line in moves for move in self._moves(number, line)]
 
@@ -194,6 +196,8 @@ def _without_seat(move: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
+    if not isinstance(text, str):
+        raise RecordError(0, "a text", shown(text))
     if len(text) > LARGEST:
         raise RecordError(0, f"at most {LARGEST} characters", f"{len(text)} characters")
     lines = text.split("\n")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from targi.cards import CardsFile
 from targi.game.record_fields import RecordError
 from targi.game.ruleset import Ruleset, RulesetError
-from targi.game.ruleset_words import hash_of, options_of_name
+from targi.game.ruleset_words import card_file, hash_of
+
+_LISTS: Final = ("border", "deck")  # words of a ruleset that have a line of their own
 
 
 def ruleset_fields(ruleset: Ruleset) -> dict[str, str]:
     """The fields that tell a ruleset; what is as usual is left out."""
-    fields = {"ruleset": str(ruleset)}
+    fields = {"ruleset": ruleset.name}
     if ruleset.deck is not None:
         fields["deck"] = " ".join(ruleset.deck)
     if ruleset.border:
@@ -27,13 +30,10 @@ def ruleset_of_fields(
 ) -> Ruleset:
     """The ruleset of a record; `cards` must be the card file that it names."""
     try:
-        found: dict[str, object] = {**options_of_name(fields["ruleset"])}
-        if "deck" in fields:
-            found["deck"] = fields["deck"].split(" ")
-        if "border" in fields:
-            found["border"] = dict.fromkeys(fields["border"].split(" "), "base")
-        return Ruleset.of(found | {"cards": fields.get("cards")}, cards)
+        words = [f"{name}:{fields[name].replace(' ', ',')}" for name in _LISTS if name in fields]
+        text = "+".join([fields["ruleset"], *words])
+        return Ruleset.parse(text, card_file(fields.get("cards"), cards))
     except RulesetError as error:
         name = str(error).split(":")[0]
-        name = name if name in ("deck", "border", "cards") and name in fields else "ruleset"
+        name = name if name in (*_LISTS, "cards") and name in fields else "ruleset"
         raise RecordError(line_of[name], f"a ruleset ({error})", fields[name]) from None

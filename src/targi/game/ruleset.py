@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from targi.cards import (
     SYMBOLS,
+    CardError,
     CardsFile,
     Catalogue,
     TribeCard,
@@ -17,18 +18,23 @@ from targi.cards import (
     base,
     expansion,
 )
-from targi.game.reading import hint, shown
+from targi.game.reading import hint, is_whole_number, shown
 from targi.game.ruleset_words import (
     A_SYMBOL,
     BORDER_NUMBERS,
+    DECK_DIGITS,
     OPTIONS,
+    OTHER_HALF,
     RulesetError,
+    border_numbers,
     border_of_json,
     card_file,
+    check_card_file,
     check_deck,
     check_word,
+    deck_ids,
     hash_of,
-    options_of_name,
+    words_of_text,
 )
 from targi.rules.table import Table
 
@@ -38,9 +44,15 @@ if TYPE_CHECKING:
 __all__ = ["BORDER_NUMBERS", "OPTIONS", "RULES_VERSION", "Ruleset", "RulesetError"]
 
 RULES_VERSION: Final = 1  # raised when the behaviour of the rules changes
+# What a base game does not choose.
+_USUAL: Final = {
+    **{name: OPTIONS[name][0] for name in ("start", "targia", "tiebreak")},
+    "deck": None,
+    "border": (),
+}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ruleset:
     """The choices made before a game begins.
 
@@ -61,20 +73,25 @@ class Ruleset:
     def __post_init__(self) -> None:
         for name, words in OPTIONS.items():
             check_word(name, getattr(self, name), words)
+        check_card_file(self.cards)
+        object.__setattr__(self, "border", border_numbers(self.border))
+        deck = None if self.deck is None else deck_ids(self.deck)
+        object.__setattr__(self, "deck", deck)
         if self.box == "base":
-            for name in ("start", "targia", "tiebreak", "deck", "border"):
-                default = next(f.default for f in fields(self) if f.name == name)
-                if getattr(self, name) != default:
+            for name, usual in _USUAL.items():
+                if getattr(self, name) != usual:
                     raise RulesetError(f"{name}: an option of the expansion, not of the base box")
-            if self.cards is not None and self.cards.deck:
-                raise RulesetError("cards: the deck of a card file is for the expansion (rule 9.5)")
-        for number in self.border:
-            if number not in BORDER_NUMBERS or self.border.count(number) > 1:
-                raise RulesetError(f"border: expected numbers of {BORDER_NUMBERS}, got {number!r}")
-        object.__setattr__(self, "border", tuple(sorted(self.border)))
+            self._check_base_cards()
         if self.deck is not None:
             check_deck(self.deck, {card.id: card for card in self._all_tribes()})
             object.__setattr__(self, "deck", self._deck_in_order(self.deck))
+
+    def _check_base_cards(self) -> None:
+        """Refuse a card file that needs the expansion."""
+        try:
+            self._box_cards()
+        except CardError as error:
+            raise RulesetError(f"cards: {error.problems[0]}") from None
 
     def _deck_in_order(self, deck: Iterable[str]) -> tuple[str, ...] | None:
         chosen = {*deck}
@@ -90,32 +107,50 @@ class Ruleset:
         if isinstance(value, Ruleset):
             return value
         if isinstance(value, str):
-            value = {**options_of_name(value)}
+            card_file(None, cards)
+            return cls.parse(value)
         if not isinstance(value, Mapping):
             raise RulesetError(f"expected a name or an object, got {shown(value)}")
         known = [*OPTIONS, "deck", "border", "cards"]
         for key in value:
             if key not in known:
                 raise RulesetError(f"{shown(key)}: unknown key{hint(key, known)}")
-        deck = value.get("deck")
-        if deck is not None and not isinstance(deck, list | tuple):
-            raise RulesetError("deck: expected a list of card ids")
         return cls(
             **{name: value[name] for name in OPTIONS if name in value},  # type: ignore[arg-type]
-            deck=None if deck is None else tuple(deck),
+            deck=value.get("deck"),  # type: ignore[arg-type]
             border=border_of_json(value.get("border", {})),
             cards=card_file(value.get("cards"), cards),
         )
 
     @classmethod
-    def mixed(cls, seed: int) -> Ruleset:
+    def parse(cls, text: str, cards: CardsFile | None = None) -> Ruleset:
+        """The ruleset that a text describes, such as `expansion+easier` or `mixed:7+other-half`.
+
+        A text does not name the card file that is played with: that is `cards`.
+        """
+        said = words_of_text(text)
+        half = said.pop(OTHER_HALF, False)
+        if "mixed" in said:
+            said["deck"] = cls.mixed(said.pop("mixed"), cards).deck
+        found = cls(**said, cards=cards)
+        if half and not found.expansion:
+            raise RulesetError(f"{OTHER_HALF}: an option of the expansion, not of the base box")
+        return found.other_half() if half else found
+
+    @classmethod
+    def mixed(cls, seed: int, cards: CardsFile | None = None) -> Ruleset:
         """The expansion with nine cards a symbol drawn at random from both boxes (rule 9.2)."""
+        if not is_whole_number(seed, DECK_DIGITS) or seed < 0:
+            expected = f"a whole number of at most {DECK_DIGITS} digits"
+            raise RulesetError(f"mixed: expected {expected}, got {shown(seed)}")
         draw = random.Random(f"targi-deck|{seed}")
+        own = {card.id for card in cards.own_tribes} if cards else set()
+        both = _corrected("all", cards)
         deck: list[str] = []
         for symbol in SYMBOLS:
-            ids = [card.id for card in all_cards().tribes if card.symbol == symbol]
-            deck += sorted(draw.sample(ids, A_SYMBOL))
-        return cls("expansion", deck=tuple(deck))
+            of_symbol = (card.id for card in both.tribes if card.symbol == symbol)
+            deck += sorted(draw.sample([card for card in of_symbol if card not in own], A_SYMBOL))
+        return cls("expansion", deck=tuple(deck), cards=cards)
 
     def other_half(self) -> Ruleset:
         """The same with the cards that this deck leaves out (rule 9.2)."""
@@ -133,15 +168,12 @@ class Ruleset:
         """Who starts unless the players choose (rule 1.7)."""
         return "white" if self.expansion else "blue"
 
-    def _with_own_cards(self, cards: Catalogue) -> Catalogue:
-        return cards if self.cards is None else self.cards.apply(cards)
-
     def _all_tribes(self) -> tuple[TribeCard, ...]:
-        return self._with_own_cards(all_cards()).tribes
+        return _corrected("all", self.cards).tribes
 
     def _box_cards(self) -> Catalogue:
         """The cards that are played unless deck and border say otherwise."""
-        return self._with_own_cards(expansion() if self.expansion else base())
+        return _corrected(self.box, self.cards)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -155,7 +187,7 @@ class Ruleset:
 
     def to_json(self) -> Json:
         """The form used in positions: a name where that says all."""
-        if self in (Ruleset("base"), Ruleset("expansion")):
+        if str(self) == self.box and self.cards is None:
             return self.box
         found: dict[str, Json] = {name: getattr(self, name) for name in OPTIONS}
         if self.deck is not None:
@@ -166,11 +198,30 @@ class Ruleset:
             found["cards"] = hash_of(self.cards)
         return found
 
-    def __str__(self) -> str:
+    @property
+    def name(self) -> str:
+        """Box and options in words, for headings and records: `expansion+easier`."""
         chosen = ((getattr(self, name), words[0]) for name, words in OPTIONS.items())
         return "+".join(
             [self.box, *(word for word, usual in chosen if word not in (usual, self.box))]
         )
+
+    def __repr__(self) -> str:
+        cards = "" if self.cards is None else f", cards={self.cards!r}"
+        return f"Ruleset.parse({str(self)!r}{cards})"
+
+    def __str__(self) -> str:
+        """All but the card file, as `parse` reads it."""
+        border = ["border:" + ",".join(map(str, self.border))] if self.border else []
+        deck = ["deck:" + ",".join(self.deck)] if self.deck else []
+        return "+".join([self.name, *border, *deck])
+
+
+@lru_cache(maxsize=64)
+def _corrected(name: str, cards: CardsFile | None) -> Catalogue:
+    """A box, or all cards, as an own card file has them."""
+    catalogue = {"base": base, "expansion": expansion, "all": all_cards}[name]()
+    return catalogue if cards is None else cards.apply(catalogue)
 
 
 @lru_cache(maxsize=64)
@@ -180,7 +231,7 @@ def _catalogue(ruleset: Ruleset) -> Catalogue:
         tribes = {card.id: card for card in ruleset._all_tribes()}
         cards = replace(cards, tribes=tuple(tribes[card] for card in ruleset.deck))
     if ruleset.border:
-        every = ruleset._with_own_cards(all_cards()).border
+        every = _corrected("all", ruleset.cards).border
         laid = {card.number: card for card in every if card.box == "base"}
         laid = {number: laid[number] for number in ruleset.border}
         border = tuple(laid.get(card.number, card) for card in cards.border)

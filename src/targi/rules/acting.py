@@ -16,7 +16,7 @@ from targi.rules.dunes import can_carry_out, decline_dune, open_dune
 from targi.rules.goods import take_goods_card
 from targi.rules.native import i64
 from targi.rules.prices import can_display
-from targi.rules.state import GOODS_CARD, LIMIT, NO_CARD, SLOTS, Player, State, push
+from targi.rules.state import GOODS_CARD, LIMIT, NO_CARD, Player, State, push
 from targi.rules.targia import open_targia, targia_place, targia_waits
 from targi.rules.tokens import goods_held, let_take, water_exchanges
 from targi.rules.trace import (
@@ -130,15 +130,7 @@ def end_turn(s: State) -> None:
     s.phase = LIMIT
     tell(s, END_TURN, s.to_move, 0, 0, 0, 0, NO_CAUSE)
     if p.power[fx.CONSOLATION] > 0 and p.from_cards & GOODS_KINDS == 0:
-        _console(s, p)
-
-
-def _console(s: State, p: Player) -> None:
-    slot: i64 = SLOTS - 1
-    while slot >= 0:
-        if p.slots[slot] != NO_CARD:
-            let_take(s, s.table.effect_amount(p.slots[slot], fx.CONSOLATION), p.slots[slot])
-        slot -= 1
+        let_take(s, p.power[fx.CONSOLATION], card_with(s, p, fx.CONSOLATION))
 
 
 def _tell_declined(s: State, places: i64) -> None:

@@ -78,7 +78,7 @@ NOBODY: Final = 2
 def tell(
     s: State, code: i64, seat: i64, thing: i64, source: i64, target: i64, amount: i64, cause: i64
 ) -> None:
-    """Write one fact if the state is tracing."""
+    """Write one fact if the state is tracing; its amount, which alone may be large, is on top."""
     if s.tracing:
         packed: i64 = code + seat * 64 + thing * 256 + source * 65536
-        s.facts.append(packed + (target + (amount + cause * 256) * 256) * 16777216)
+        s.facts.append(packed + (target + (cause + amount * 256) * 256) * 16777216)

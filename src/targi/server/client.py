@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,7 +26,13 @@ PAUSE: Final = 0.2  # seconds before connecting again
 class TableClient:
     """One connection to a table, as often as it takes. Use it as `async with`."""
 
-    def __init__(self, server: str, table: str, token: str | None = None) -> None:
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        token: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         self.table = table
         self.you: list[str] = []  # seats that are mine
         self.about: dict[str, Any] = {}  # what never changes
@@ -36,7 +42,7 @@ class TableClient:
         self.connected = 0  # how often
         self.heard: Callable[[dict[str, Any]], None] = lambda message: None
         self._address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
+        self._headers = {**(headers or {}), **({"Cookie": f"{COOKIE}={token}"} if token else {})}
         self._origin = server
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: ClientConnection | None = None

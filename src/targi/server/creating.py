@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from targi.cards import CardError
 from targi.game import Ruleset, RulesetError
 from targi.game.ruleset import RULES_VERSION
-from targi.game.ruleset_words import hash_of, options_of_name
+from targi.game.ruleset_words import hash_of
 from targi.server import entries as en
 from targi.server.codes import Refused
 from targi.server.commands import Level, Text
@@ -53,9 +53,7 @@ class Given:
     now: int
     secret: str  # 32 random bytes
     holder: str = ""  # who makes it
-    invitations: Mapping[en.Seat, str] = field(
-        default_factory=dict
-    )  # by seat: hashes for the links
+    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: hashes of secrets
     bot_nonces: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
 
 
@@ -112,7 +110,7 @@ def _ruleset(wanted: NewTable) -> Ruleset:
     """What is to be played; an own card file need not be named, it is there."""
     named, cards = wanted.ruleset, own_cards(wanted.cards)
     if isinstance(named, str):
-        named = options_of_name(named)
+        return Ruleset.parse(named, cards)
     if cards is not None and isinstance(named, dict):
         named = named | {"cards": hash_of(cards)}
     return Ruleset.of(named, cards)

@@ -1,27 +1,14 @@
-"""Fair by proof: how the key of a game is made so that neither server nor players choose the cards.
-
-The server commits to its secret before it knows the players' bytes; the players give theirs before
-they know the secret. Whoever runs the server could still read ahead: this proves only that no card
-was chosen or changed.
-"""
+"""How many bytes server and players give to the key of a game; see `targi.game.fairness`."""
 
 from __future__ import annotations
 
-import hashlib
 import re
+
+from targi.game.fairness import commitment_to as commitment_to
+from targi.game.fairness import key_from as key_from
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
-
-
-def commitment_to(secret: str) -> str:
-    """What the server publishes first: SHA-256 of its secret bytes."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-
-
-def key_from(secret: str, blue: str, white: str) -> str:
-    """The key of the game: SHA-256 of the secret's bytes, then blue's, then white's."""
-    return hashlib.sha256(bytes.fromhex(secret + blue + white)).hexdigest()
 
 
 def is_hex(text: str, size: int) -> bool:

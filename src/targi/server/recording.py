@@ -9,11 +9,13 @@ from targi.server.table import Table
 
 
 def record_of(table: Table) -> str:
-    """The game as text, with players, commitment and nonces; the key is in it once all is over."""
+    """The game as text, with players, commitment and nonces; its proof once all is over."""
     headers: dict[str, str] = {seat: table.places[seat].name or "" for seat in SEATS}
     headers["started"] = _time(table.started_at)
     headers["commitment"] = table.created.commitment
     headers["nonces"] = " ".join(table.nonces()[seat] for seat in SEATS)
+    if table.finished:
+        headers["secret"] = table.created.secret
     if table.finished and table.finished.end != "completed":
         headers["end"] = table.finished.end
     if table.finished and table.finished.by:

@@ -11,6 +11,10 @@ from targi.server.codes import Refused
 from targi.server.entries import SEATS, Created, Seat, Seating
 
 BOT_NAME: Final = "bot:"  # what the names of bots begin with, in records too
+# Characters that count as printable and print nothing: fillers, joiners, selectors of a look.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
+)
 OTHER: Final[dict[Seat, Seat]] = {"blue": "white", "white": "blue"}
 
 
@@ -64,5 +68,9 @@ def check_name(name: str) -> None:
         raise Refused("bad_name", {"expected": error.expected}) from None
     if not unicodedata.is_normalized("NFC", name):
         raise Refused("bad_name", {"expected": "composed characters (NFC)"})
+    if not any(char.isalnum() for char in name) or not _BLANK.isdisjoint(name):
+        raise Refused(
+            "bad_name", {"expected": "characters that can be seen, and a letter or digit"}
+        )
     if name.lower().startswith(BOT_NAME):
         raise Refused("bad_name", {"expected": f"a name that does not begin with {BOT_NAME}"})

@@ -6,7 +6,6 @@ Not here: the games themselves and their figures (`targi.bots.arena`), playing t
 
 import argparse
 import json
-import math
 import os
 import tempfile
 from pathlib import Path
@@ -17,12 +16,15 @@ from targi.bots.arena import Data, Match, Pair, Side
 from targi.bots.arena_report import Sprt, as_words, summary
 from targi.bots.arena_results import Results, ResultsError
 from targi.bots.statistics import Counts
+from targi.cards.errors import describe
 from targi.game.names import SEATS
 from targi.terminal import Subparsers, UserError, arena_ladder
 from targi.terminal.arena_play import play_until
-from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
+from targi.terminal.arguments import above_0, from_1, number, seed
+from targi.terminal.rulesets import add_ruleset_arguments, ruleset_of
 
 GAMES = 100
+SEED = 1
 LARGEST_ELO = 1000
 EARLY_STOP = "The intervals do not allow for the test's stopping early: they are a little narrow."
 
@@ -40,10 +42,12 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("a", nargs="?", metavar="A", help="the bot whose strength is measured")
     parser.add_argument("b", nargs="?", metavar="B", help="the bot it plays against")
     parser.add_argument("--games", type=_games, help=f"how many, an even number (default: {GAMES})")
-    parser.add_argument("--seed", type=int, help="another seed deals other games (default: 1)")
+    parser.add_argument(
+        "--seed", type=seed, help=f"another seed deals other games (default: {SEED})"
+    )
     parser.add_argument(
         "--jobs",
-        type=_from_1,
+        type=from_1,
         default=os.cpu_count() or 1,
         help="how many processes play at once (default: one a core)",
     )
@@ -68,17 +72,17 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def _add_budgets(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("budgets", "How much the bots may think about a decision.")
-    group.add_argument("--budget", type=_above_0, help="this part of their own, such as 0.1")
+    group.add_argument("--budget", type=above_0, help="this part of their own, such as 0.1")
     for side in "ab":
         text = f"the same for {side.upper()} alone"
-        group.add_argument(f"--budget-{side}", metavar="BUDGET", type=_above_0, help=text)
+        group.add_argument(f"--budget-{side}", metavar="BUDGET", type=above_0, help=text)
     group.add_argument(
         "--work",
-        type=_from_1,
+        type=from_1,
         help="so many positions, the same on every machine: the same "
         "seed then gives the same games",
     )
-    group.add_argument("--time", type=_above_0, metavar="SECONDS", help="so much time for both")
+    group.add_argument("--time", type=above_0, metavar="SECONDS", help="so much time for both")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -97,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
 def _run_ladder(args: argparse.Namespace) -> int:
     others = ("a", "games", "seed", "sprt", "budget", "budget_a", "budget_b", "work", "time")
     given = [name for name in (*others, "records") if getattr(args, name) is not None]
-    if given or args.json or args.cards or ruleset_chosen(args):
+    if given or args.json or args.cards or args.ruleset:
         raise UserError("arena: only --jobs and --resume go with --ladder")
     return arena_ladder.run(args.jobs, None if args.resume is None else Path(args.resume))
 
@@ -146,8 +150,8 @@ def _match(args: argparse.Namespace) -> Match:
             sides[side].bot()
         except ValueError as error:
             raise UserError(str(error)) from None
-    seed = 1 if args.seed is None else args.seed
-    return Match(sides["a"], sides["b"], ruleset_of(args), seed)
+    dealt = SEED if args.seed is None else args.seed
+    return Match(sides["a"], sides["b"], ruleset_of(args), dealt)
 
 
 def _sprt(args: argparse.Namespace) -> Sprt | None:
@@ -181,37 +185,17 @@ def _write_records(folder: Path, pair: Pair) -> None:
 
 
 def _games(text: str) -> int:
-    number = _from_1(text)
-    if number % 2:
+    games = from_1(text)
+    if games % 2:
         raise argparse.ArgumentTypeError(
             f"{text} is not an even number: each deal is played twice, with the seats swapped"
         )
-    return number
-
-
-def _from_1(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 10) or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
-
-
-def _above_0(text: str) -> float:
-    number = _number(text)
-    if not 0 < number < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return number
+    return games
 
 
 def _elo(text: str) -> float:
-    number = _number(text)
-    if not -LARGEST_ELO <= number <= LARGEST_ELO:
+    elo = number(text)
+    if not -LARGEST_ELO <= elo <= LARGEST_ELO:
         limits = f"from -{LARGEST_ELO} to {LARGEST_ELO}"
-        raise argparse.ArgumentTypeError(f"{text!r} is not a difference in Elo {limits}")
-    return number
-
-
-def _number(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        return math.nan
+        raise argparse.ArgumentTypeError(f"{describe(text)} is not a difference in Elo {limits}")
+    return elo

@@ -14,7 +14,7 @@ from typing import Final
 
 from targi import _build
 from targi.bots.arena import Data
-from targi.bots.arena_ladder import LOOK_CONFIDENCE, LOOKS, MINUTES, SEED, Rung, rungs
+from targi.bots.arena_ladder import LOOK_CONFIDENCE, MINUTES, SEED, Rung, rungs
 from targi.bots.arena_report import counts_of, percent, rate_words, summary
 from targi.bots.arena_results import Results, ResultsError, code_hash
 from targi.bots.arena_strength import FILE, strength_file, strength_page
@@ -74,7 +74,7 @@ def _play(rung: Rung, jobs: int, folder: Path | None, end: float) -> Data:
         out_of_time = sum(counts) > kept and monotonic() >= end
         return rung.decided(counts) or out_of_time
 
-    played, interrupted = play_until(rung.match, LOOKS[-1], jobs, results, enough)
+    played, interrupted = play_until(rung.match, rung.most, jobs, results, enough)
     if interrupted and not played:
         raise KeyboardInterrupt
     data = summary(rung.match, played, finished=not interrupted, confidence=LOOK_CONFIDENCE)
@@ -115,7 +115,7 @@ def _conditions(jobs: int, project: Path) -> dict[str, str]:
         "commit": f"{_commit(project)}, code {code_hash()}",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "machine": f"{on['processor']}, {on['cores']} cores, {on['system']}, {on['python']}",
-        "rules": "compiled" if _build.compiled() else "plain Python files",
+        "rules": _build.how(),
     }
 
 

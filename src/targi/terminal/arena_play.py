@@ -15,9 +15,9 @@ from targi.bots.arena_report import counts_of, percent
 from targi.bots.arena_results import Results, ResultsError, play_match
 from targi.bots.statistics import Counts, win_rate
 from targi.terminal import UserError
+from targi.terminal.screen import can_wipe, wipe
 
 _BAR: Final = 30  # characters
-_CLEAR_LINE: Final = "\r\x1b[K"
 
 
 def play_until(
@@ -30,7 +30,7 @@ def play_until(
 ) -> tuple[list[Pair], bool]:
     """The pairs of a match, so many or until they are enough, and whether Ctrl-C left that open."""
     played: list[Pair] = []
-    progress = Progress(f"{match.a.name} against {match.b.name}, {match.ruleset}", pairs)
+    progress = Progress(f"{match.a.name} against {match.b.name}, {match.ruleset.name}", pairs)
     try:
         with closing(play_match(match, pairs, jobs, results)) as matches:
             for pair in matches:
@@ -50,14 +50,14 @@ def play_until(
 
 
 class Progress:
-    """A bar on standard error, if that is a terminal."""
+    """A bar on standard error, if that is a terminal that can draw it again and again."""
 
     def __init__(self, label: str, pairs: int) -> None:
         self._label = label
         self._pairs = pairs
         self._begun = monotonic()
         self._first: int | None = None  # pairs that were there before the clock ran
-        self._visible = sys.stderr.isatty()
+        self._visible = can_wipe(sys.stderr)
 
     def show(self, counts: Counts) -> None:
         """Draw the bar for the pairs played so far."""
@@ -73,9 +73,10 @@ class Progress:
             f"{self._label} [{full:.<{_BAR}}] {2 * done}/{2 * self._pairs} games, "
             f"{percent(win_rate(counts))}, at most {left / 60:.0f} min left"
         )
-        print(_CLEAR_LINE + text, end="", file=sys.stderr, flush=True)
+        wipe(sys.stderr)
+        print(text, end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
         """Leave the line empty."""
         if self._visible:
-            print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
+            wipe(sys.stderr)

@@ -8,7 +8,6 @@ own rules, the folder `peers` for other libraries) and the report (`bench_report
 
 import argparse
 import json
-import math
 import os
 import shutil
 import subprocess
@@ -18,10 +17,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from targi import _build
-from targi.terminal import Subparsers, UserError
-from targi.terminal.bench_report import OWN, PURE, as_data, as_table
+from targi.terminal import Subparsers, UserError, serve
+from targi.terminal.arguments import above_0
+from targi.terminal.bench_report import BOXES, PURE, as_data, as_table
+from targi.terminal.bench_report import own_engines as names_of_engines
+from targi.terminal.files import STANDARD_INPUT
+from targi.terminal.rulesets import USUAL, add_ruleset_arguments, ruleset_of
 
 Result = dict[str, Any]
+# What is played, by its name: the text of a ruleset and perhaps a card file.
+Rulesets = dict[str, list[str]]
 
 ROUNDS = 5
 START_UP_SECONDS = 60  # a child may need that long beside its play before it is given up
@@ -32,6 +37,7 @@ PEERS = {
     "catanatron": "catanatron_games",
 }
 DEFAULT_PEERS = Path(".venv-peers") / "bin" / "python"
+BOTH_BOXES: Rulesets = {box: [box] for box in BOXES}
 NO_PEERS = "no environment for it here: `make bench` sets one up"
 
 
@@ -53,10 +59,26 @@ def add_parser(subparsers: Subparsers) -> None:
         f"Every engine plays {ROUNDS} rounds, in turn with the others; figures are medians.",
     )
     parser.add_argument(
+        "what",
+        nargs="?",
+        choices=("server",),
+        help="measure a server of tables instead (see docs/hosting.md)",
+    )
+    parser.add_argument(
         "--seconds",
-        type=_seconds,
-        default=1.0,
-        help="how long each engine plays in each round (default: %(default)s)",
+        type=above_0,
+        help="how long each engine plays in each round (default: 1); a server's tables are "
+        "measured so long twice, without and with bots (default: 60)",
+    )
+    parser.add_argument("--tables", type=int, default=1000, help="of a server (default: 1000)")
+    parser.add_argument(
+        "--every",
+        type=above_0,
+        default=5.0,
+        help="seconds between two moves at a table of a server (default: 5)",
+    )
+    parser.add_argument(
+        "--bots", type=int, default=20, help="tables with bots beside them (default: 20)"
     )
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.add_argument(
@@ -67,6 +89,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--no-peers", action="store_true", help="leave the other libraries out")
     parser.add_argument("--no-pure", action="store_true", help="leave the plain Python rules out")
+    add_ruleset_arguments(parser, "measure this game too, beside base and expansion")
     parser.set_defaults(run=run)
 
 
@@ -76,7 +99,11 @@ def run(args: argparse.Namespace) -> int:
         _build.check()
     except _build.StaleBuildError as error:
         raise UserError(str(error)) from error
-    engines = own_engines(args.seconds, os.environ, pure=not args.no_pure)
+    if args.what == "server":
+        return _run_server(args)
+    seconds = args.seconds or 1.0
+    rulesets = own_rulesets(args)
+    engines = own_engines(seconds, os.environ, rulesets, pure=not args.no_pure)
     absent: dict[str, list[Result]] = {}
     if not args.no_peers:
         python = peers_python(args.peers, os.environ)
@@ -85,22 +112,45 @@ def run(args: argparse.Namespace) -> int:
         elif shutil.which(python) is None:
             raise UserError(f"no Python for the other libraries at {python}")
         else:
-            engines += peer_engines(python, args.seconds, os.environ)
-    limit = args.seconds * 2 + START_UP_SECONDS
+            engines += peer_engines(python, seconds, os.environ)
+    limit = seconds * 2 + START_UP_SECONDS
     results = play_rounds(engines, lambda engine: measure(engine, limit)) | absent
-    data = as_data(results)
-    print(json.dumps(data, indent=2) if args.json else as_table(data, ROUNDS, args.seconds))
+    data = as_data(results, [*rulesets])
+    print(json.dumps(data, indent=2) if args.json else as_table(data, ROUNDS, seconds))
     return 0
 
 
-def own_engines(seconds: float, environment: Mapping[str, str], *, pure: bool) -> list[Engine]:
-    """Our own rules, both boxes: as they were compiled and, if asked for, as plain Python."""
+def _run_server(args: argparse.Namespace) -> int:
+    try:
+        from targi.terminal import bench_server
+    except ModuleNotFoundError as error:
+        raise UserError(f"{serve.NEEDS} ({error.name} is missing)") from None
+    return bench_server.run(args)
+
+
+def own_rulesets(args: argparse.Namespace) -> Rulesets:
+    """Both boxes, and what else the arguments name; it must exist."""
+    if args.cards == STANDARD_INPUT:
+        raise UserError("--cards: expected a file, because several processes read it")
+    ruleset_of(args)
+    named = [args.ruleset or USUAL, *([] if args.cards is None else [args.cards])]
+    return BOTH_BOXES | {" ".join(named): named}
+
+
+def own_engines(
+    seconds: float,
+    environment: Mapping[str, str],
+    rulesets: Rulesets = BOTH_BOXES,
+    *,
+    pure: bool,
+) -> list[Engine]:
+    """Our own rules: as they were compiled and, if asked for, as plain Python."""
     command = [sys.executable, "-P", "-m", "targi.terminal.random_play", str(seconds)]
     plain = {name: value for name, value in environment.items() if name != "TARGI_PURE"}
     variables = {PURE: plain | {"TARGI_PURE": "1"}}
     return [
-        Engine(name, [*command, box], variables.get(how, plain))
-        for name, (box, how) in OWN.items()
+        Engine(name, [*command, *rulesets[ruleset]], variables.get(how, plain))
+        for name, (ruleset, how) in names_of_engines([*rulesets]).items()
         if pure or how != PURE
     ]
 
@@ -164,13 +214,3 @@ def _last_line(output: str) -> Result:
     except ValueError:
         return {"skipped": f"answered {line!r} instead of figures"}
     return result
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not 0 < seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
-    return seconds

@@ -14,41 +14,45 @@ Data = dict[str, Any]
 
 COMPILED = "compiled"
 PURE = "pure"
-# Our own engines: the box they play and how its rules run.
-OWN = {
-    COMPILED: ("base", COMPILED),
-    PURE: ("base", PURE),
-    f"expansion {COMPILED}": ("expansion", COMPILED),
-    f"expansion {PURE}": ("expansion", PURE),
-}
+BOXES = ("base", "expansion")  # the rulesets that are always measured
 FIGURES = ("decisions_per_second", "games_per_second", "copy_microseconds", "legal_microseconds")
 SEARCH_FIGURE = "simulations_per_second"
 HEADINGS = ("decisions/s", "lowest-highest", "games/s", "copy µs", "legal µs", "compiled is")
 
 
-def as_data(rounds: Rounds) -> Data:
+def own_engines(rulesets: Sequence[str]) -> dict[str, tuple[str, str]]:
+    """The names of our own engines: the ruleset each one plays and how its rules run."""
+    return {
+        how if ruleset == BOXES[0] else f"{ruleset} {how}": (ruleset, how)
+        for ruleset in rulesets
+        for how in (COMPILED, PURE)
+    }
+
+
+def as_data(rounds: Rounds, rulesets: Sequence[str] = BOXES) -> Data:
     """Everything that was measured, in the shape `targi bench --json` promises."""
+    own = own_engines(rulesets)
     summaries = {name: summary(results) for name, results in rounds.items()}
-    random_play: Data = {box: {} for box, _ in OWN.values()}
-    for name, (box, how) in OWN.items():
+    random_play: Data = {ruleset: {} for ruleset in rulesets}
+    for name, (ruleset, how) in own.items():
         if name in summaries:
-            random_play[box][how] = summaries[name]
+            random_play[ruleset][how] = summaries[name]
     return {
         "random_play": random_play,
-        "search": search_speeds(rounds),
-        "peers": {name: summaries[name] for name in summaries if name not in OWN},
+        "search": search_speeds(rounds, rulesets),
+        "peers": {name: summaries[name] for name in summaries if name not in own},
         "ratios": ratios(rounds),
         "machine": machine(),
     }
 
 
-def search_speeds(rounds: Rounds) -> Data:
-    """The speed of the plain tree search for each box, compiled and pure, where measured."""
-    found: Data = {box: {} for box, _ in OWN.values()}
-    for name, (box, how) in OWN.items():
+def search_speeds(rounds: Rounds, rulesets: Sequence[str]) -> Data:
+    """The speed of the plain tree search for each ruleset, compiled and pure, where measured."""
+    found: Data = {ruleset: {} for ruleset in rulesets}
+    for name, (ruleset, how) in own_engines(rulesets).items():
         speeds = [r[SEARCH_FIGURE] for r in rounds.get(name, ()) if SEARCH_FIGURE in r]
         if speeds:
-            found[box][how] = {
+            found[ruleset][how] = {
                 SEARCH_FIGURE: statistics.median(speeds),
                 "spread": [min(speeds), max(speeds)],
             }
@@ -103,10 +107,14 @@ def machine() -> Data:
 
 def as_table(data: Data, rounds: int, seconds: float) -> str:
     """The report in words: one line an engine, then what was left out and why."""
-    boxes = data["random_play"]
-    own = {name: boxes[box][how] for name, (box, how) in OWN.items() if how in boxes[box]}
-    engines = {f"targi {name}": found for name, found in own.items()}
-    labels = {f"targi {name}": name for name in OWN}
+    played = data["random_play"]
+    own = own_engines([*played])
+    engines = {
+        f"targi {name}": played[ruleset][how]
+        for name, (ruleset, how) in own.items()
+        if how in played[ruleset]
+    }
+    labels = {f"targi {name}": name for name in own}
     for name, found in data["peers"].items():
         label = f"{name} ({found['game']})" if "game" in found else name
         engines[label] = found
@@ -137,11 +145,11 @@ def _search_lines(search: Data) -> list[str]:
     """One line for each search that was measured, under a heading."""
     lines = [
         [
-            f"targi {box} {how}",
+            f"targi {ruleset} {how}",
             f"{found[SEARCH_FIGURE]:,.0f}",
             "{:,.0f}-{:,.0f}".format(*found["spread"]),
         ]
-        for box, ways in search.items()
+        for ruleset, ways in search.items()
         for how, found in ways.items()
     ]
     if not lines:

@@ -20,7 +20,6 @@ from targi.cards import (
     all_cards,
     base,
     expansion,
-    read_cards_file,
 )
 from targi.cards.errors import describe, suggestion
 from targi.cards.model import timing_on
@@ -31,6 +30,7 @@ from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import TIMINGS
 from targi.terminal import Subparsers, UserError
 from targi.terminal.card_pages import KINDS, CardPages
+from targi.terminal.files import card_problem, read_card_file, read_cards
 from targi.terminal.languages import add_language_argument, words_of
 from targi.text import phrase
 
@@ -110,7 +110,7 @@ def _show(args: argparse.Namespace) -> None:
 def _check(file: str, as_data: bool) -> int:
     """Say all that is wrong with an own card file, or what it does."""
     try:
-        found = read_cards_file(file)
+        found = read_card_file(file)
     except CardError as error:
         print(json.dumps({"errors": error.problems}, indent=2) if as_data else error)
         return FILE_REFUSED
@@ -130,15 +130,11 @@ def _number_of_cards(number: int) -> str:
 
 
 def _catalogue(args: argparse.Namespace) -> Catalogue:
-    catalogue = BOXES[args.box]()
-    if args.cards is None:
-        return catalogue
+    catalogue, cards = BOXES[args.box](), read_cards(args.cards)
     try:
-        return read_cards_file(args.cards).apply(catalogue)
+        return catalogue if cards is None else cards.apply(catalogue)
     except CardError as error:
-        first, *others = error.problems
-        more = f" (one of {len(error.problems)} errors; see targi cards --check)" if others else ""
-        raise UserError(first + more) from error
+        raise card_problem(error) from None
 
 
 def _wanted(args: argparse.Namespace) -> dict[str, str]:

@@ -8,8 +8,11 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, NoReturn
 
+from targi import __version__, _build
+from targi.game.ruleset import RULES_VERSION
 from targi.terminal import (
     UserError,
     arena,
@@ -23,13 +26,16 @@ from targi.terminal import (
     serve,
     verify,
 )
+from targi.terminal.hearing import Signalled
 
 COMMANDS: Final = (play, serve, replay, verify, score, cards, perft, bench, bots, arena)
 
+NOT_WRITTEN: Final = 1
 WRONG_USE: Final = 2
-# As a shell reports a program ended by the signal: 128 + SIGINT, 128 + SIGPIPE.
-INTERRUPTED: Final = 130
-PIPE_CLOSED: Final = 141
+# As a shell reports a program ended by a signal: 128 and its number.
+SIGNALLED: Final = 128
+INTERRUPTED: Final = SIGNALLED + 2
+PIPE_CLOSED: Final = SIGNALLED + 13
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -43,10 +49,16 @@ class OneLineParser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """The parser of `targi` with all its commands."""
     top = OneLineParser(prog="targi", description="The open digital edition of the game Targi.")
+    top.add_argument("--version", action="version", version=version())
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_parser(subparsers)
     return top
+
+
+def version() -> str:
+    """Which version this is, how it runs, and which rules it plays."""
+    return f"targi {__version__}, {_build.how()}, rules version {RULES_VERSION}"
 
 
 def _forgive_odd_characters() -> None:
@@ -71,10 +83,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone (`targi cards | head`): whatever is still buffered goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except Signalled as ended:
+        _give_up_output()
+        return SIGNALLED + ended.number
+    except BrokenPipeError:  # the reader has gone: `targi cards | head`
+        _give_up_output()
         return PIPE_CLOSED
+    except OSError as error:  # a disk that is full, a terminal that was closed
+        _give_up_output()
+        print(f"targi: cannot go on: {error.strerror}", file=sys.stderr)
+        return NOT_WRITTEN
+
+
+def _give_up_output() -> None:
+    """Write what can still be written; the rest goes nowhere, or Python would complain about it."""
+    with suppress(OSError):
+        sys.stdout.flush()
+        return
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

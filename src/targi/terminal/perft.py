@@ -2,12 +2,16 @@
 
 import argparse
 import json
+from typing import Final
 
 from targi.game import Game, PositionError
 from targi.game.perft import divide, perft
 from targi.terminal import Subparsers, UserError
+from targi.terminal.arguments import from_1, seed
 from targi.terminal.files import read_cards, read_json
-from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
+from targi.terminal.rulesets import add_ruleset_arguments, ruleset_of
+
+SEED: Final = 1
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -21,9 +25,9 @@ def add_parser(subparsers: Subparsers) -> None:
     start = parser.add_mutually_exclusive_group()
     position = "a position in JSON; - is standard input"
     start.add_argument("file", nargs="?", metavar="FILE", help=position)
-    start.add_argument("--seed", type=int, default=1, help="or the start of this game (default: 1)")
+    start.add_argument("--seed", type=seed, help=f"or the start of this game (default: {SEED})")
     add_ruleset_arguments(parser)
-    parser.add_argument("--depth", type=_depth, required=True, help="how many decisions, from 1")
+    parser.add_argument("--depth", type=from_1, required=True, help="how many decisions, from 1")
     parser.add_argument("--divide", action="store_true", help="count after each move by itself")
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
@@ -45,16 +49,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _game(args: argparse.Namespace) -> Game:
     if args.file is None:
-        return Game(ruleset_of(args), seed=args.seed)
-    if ruleset_chosen(args):
+        return Game(ruleset_of(args), seed=SEED if args.seed is None else args.seed)
+    if args.ruleset is not None:
         raise UserError(f"{args.file}: a position has its ruleset; only --cards goes with it")
     try:
         return Game.from_position(read_json(args.file), cards=read_cards(args.cards))
     except PositionError as error:
         raise UserError(f"{args.file}: {error}") from None
-
-
-def _depth(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of decisions from 1")
-    return int(text)

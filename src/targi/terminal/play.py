@@ -1,69 +1,121 @@
-"""`targi play`: a plain game for two at one terminal.
+"""`targi play`: a game at a terminal, between people, against bots, or to watch.
 
 Here are the arguments and how a game begins; how it is played is in `session`.
 """
 
 import argparse
-import io
 import os
-import sys
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from targi.game import Game
+from targi.game.record_fields import Headers
 from targi.terminal import Subparsers, UserError
-from targi.terminal.files import read_cards, read_game
+from targi.terminal.arguments import seed
+from targi.terminal.files import STANDARD_INPUT, read_cards, read_game
+from targi.terminal.hearing import Ear, Quit
+from targi.terminal.keeping import Keeper
 from targi.terminal.languages import add_language_argument, words_of
-from targi.terminal.rulesets import add_ruleset_arguments, ruleset_chosen, ruleset_of
+from targi.terminal.replay import how_it_ended
+from targi.terminal.rulesets import add_ruleset_arguments, ruleset_of
+from targi.terminal.seats import (
+    add_seat_arguments,
+    ask_for_seats,
+    bots_of,
+    headers_of,
+    named_seats,
+    recorded_seats,
+)
 from targi.terminal.session import Session
+from targi.terminal.view import View
+from targi.terminal.voice import Voice
+from targi.text.naming import SEATS
+
+_GOES_ON: Final = (None, "unfinished", "completed")  # by the rules alone
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add `play` to the command line."""
     parser = subparsers.add_parser(
         "play",
-        help="play a game for two in the terminal",
-        description="Play a game for two at one terminal. Type help there for what can be typed.",
+        help="play a game in the terminal",
+        description="Play a game at the terminal: two people, or against a bot. At a terminal it "
+        "asks against whom if no seat is named; without one two people play. The game is kept in a "
+        "file after every move. Type help in the game for what can be typed.",
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the cards of this number")
+    parser.add_argument("--seed", type=seed, metavar="N", help="deal the cards of this number")
     parser.add_argument(
         "--first",
         choices=("blue", "white", "random"),
         help="who is the first starting player (blue, in the expansion white, unless said "
         "otherwise)",
     )
-    record = "write the record of the game to this new file, after every move"
+    record = "keep the game in this new file (else in targi-game-1.txt or the next that is free)"
     parser.add_argument("--record", type=Path, metavar="FILE", help=record)
     resume = "go on with the game of a record, and keep it there"
     parser.add_argument("--resume", type=Path, metavar="FILE", help=resume)
+    plain = "tell the table in sentences instead of drawing it, and never take a line back"
+    parser.add_argument("--plain", action="store_true", help=plain)
     add_language_argument(parser)
+    add_seat_arguments(parser)
     add_ruleset_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the game."""
-    session = _begin(args)
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # what cannot be read must not end a game
-    with suppress(ImportError):  # line editing, where there is any
-        import readline  # noqa: F401  # importing it is all it needs
-    session.run()
+    voice = Voice(words_of(args), plain=args.plain)
+    _check_files(args)
+    if args.resume is None:
+        _begin(args, voice)
+    else:
+        _resume(args, voice)
     return 0
 
 
-def _begin(args: argparse.Namespace) -> Session:
-    words = words_of(args)
+def _check_files(args: argparse.Namespace) -> None:
+    """Refuse what cannot be a game's file before anything is asked."""
+    for name in ("record", "resume", "cards"):
+        if str(getattr(args, name)) == STANDARD_INPUT:
+            raise UserError(f"--{name}: expected a file; standard input is where moves come from")
     if args.record is not None and os.path.lexists(args.record):
         raise UserError(f"{args.record}: exists already; to go on with it: --resume {args.record}")
-    if args.resume is None:
+
+
+def _begin(args: argparse.Namespace, voice: Voice) -> None:
+    """Deal a new game."""
+    ruleset, seats, ear = ruleset_of(args), named_seats(args), Ear()
+    with Keeper(args.record) as keeper, ear.listening(), suppress(Quit):
+        if not seats and ear.interactive:
+            seats = ask_for_seats(voice, ear)
+        game = Game(ruleset, seed=args.seed, first=args.first)
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        game = Game(ruleset_of(args), seed=args.seed, first=args.first)
-        return Session(game, args.record, {"started": started}, words)
+        game.headers = replace(headers_of(Headers(), seats), started=started)
+        Session(game, bots_of(seats), keeper, voice, ear).run()
+
+
+def _resume(args: argparse.Namespace, voice: Voice) -> None:
+    """Go on with a recorded game; one that has ended is only shown."""
     if args.seed is not None or args.first is not None:
         raise UserError("--resume goes on with a game that was dealt: no --seed or --first")
-    if ruleset_chosen(args):
+    if args.ruleset is not None:
         raise UserError("--resume goes on with its own ruleset: none can be chosen but --cards")
-    game = read_game(str(args.resume), read_cards(args.cards))
-    return Session(game, args.record or args.resume, {}, words)
+    ear = Ear()
+    with Keeper(args.record or args.resume) as keeper, ear.listening():
+        game = read_game(str(args.resume), read_cards(args.cards))
+        if game.headers.end not in _GOES_ON:
+            _show_end(game, voice)
+            return
+        seats = recorded_seats(game.headers, named_seats(args))
+        game.headers = headers_of(game.headers, seats)
+        Session(game, bots_of(seats), keeper, voice, ear).run()
+
+
+def _show_end(game: Game, voice: Voice) -> None:
+    """A game that was resigned, timed out, left or agreed upon: there is nothing to go on with."""
+    View(game, voice).table()
+    print()
+    voice.tell(how_it_ended(game, SEATS))

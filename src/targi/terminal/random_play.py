@@ -1,4 +1,6 @@
-"""How fast our own rules play and search: `python -m targi.terminal.random_play SECONDS BOX`.
+"""How fast our own rules play and search.
+
+    python -m targi.terminal.random_play SECONDS RULESET [CARDS]
 
 The child process behind `targi bench`; compiled or pure is decided by its environment
 (`TARGI_PURE`). It prints one line of JSON like those of the other libraries, made by the same
@@ -15,6 +17,7 @@ from itertools import count
 
 from targi import _build
 from targi.bots.core.uct import PlainSearch
+from targi.cards import read_cards_file
 from targi.game import Ruleset
 from targi.rules.chance import chance_count
 from targi.rules.engine import advance, apply, apply_chance, legal
@@ -29,9 +32,9 @@ SEARCH_SLICE = 20  # simulations between two looks at the clock
 NOT_COMPILED = "the rules are not compiled here: `make setup` compiles them"
 
 
-def measure(seconds: float, box: str) -> dict[str, float]:
+def measure(seconds: float, ruleset: Ruleset) -> dict[str, float]:
     """All figures of our own random play."""
-    start = new_game(Ruleset(box).table, first=0)
+    start = new_game(ruleset.table, first=0)
     seeds = count(SEED)
     figures = play_games(lambda: play_random(start.copy(), next(seeds)), seconds)
     positions = decisions_of_random_games(start)
@@ -84,7 +87,9 @@ def main(arguments: list[str]) -> None:
     if not _build.compiled() and not _build.pure_wanted():
         print(json.dumps({"skipped": NOT_COMPILED}))
     else:
-        print(json.dumps(measure(float(arguments[0]), arguments[1])))
+        seconds, text, *cards = arguments
+        ruleset = Ruleset.parse(text, read_cards_file(cards[0]) if cards else None)
+        print(json.dumps(measure(float(seconds), ruleset)))
 
 
 if __name__ == "__main__":

@@ -2,22 +2,23 @@
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeAlias
 
-from targi.cards import Catalogue
-from targi.game import Game, Played
+from targi.game import Event, Game, Played
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
 from targi.terminal.files import add_cards_argument, read_cards, read_game
 from targi.terminal.languages import add_language_argument, words_of
 from targi.terminal.score import score_table
-from targi.text import Words, phrase
-from targi.text.naming import SEATS
+from targi.text import Phrase, Words, named, phrase
+from targi.text.naming import SEATS, players
 from targi.text.rulesets import ruleset_lines
-from targi.text.scores import result
+from targi.text.scores import ending, result
 from targi.text.telling import sentence, tell
+
+Names: TypeAlias = Mapping[str, Phrase]
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -81,29 +82,53 @@ def as_data(game: Game) -> dict[str, Any]:
 
 
 def as_lines(game: Game, words: Words) -> Iterator[str]:
-    """The whole game in words."""
-    catalogue = game.ruleset.catalogue
-    for line in ruleset_lines(game.ruleset):
-        yield words.say(line)
-    for name, value in asdict(game.headers).items():
-        if value is not None:
-            yield f"{name}: {value}"
-    if game.deal:
-        yield f"deal: {' '.join(game.deal)}"
+    """The whole game in words: headers and deal, every move, scores and how it ended."""
+    names = players(game.headers.blue, game.headers.white)
+    yield from map(words.say, _headers(game))
+    yield from _sentences(game.deal_events, game, words, names)
     for number, played in enumerate(game.history, 1):
-        yield from _move_lines(number, played, catalogue, words)
+        yield words.say(_move(number, played, names))
+        for line in _sentences(played.events, game, words, names):
+            yield f"     {line}"
     yield ""
-    yield score_table(game.scores(), catalogue, words)
-    if game.winner:
-        yield ""
-        yield words.say(result(game.scores(), game.winner))
+    yield score_table(game.scores(), game.ruleset.catalogue, words)
+    yield ""
+    if game.takebacks:
+        yield words.say(phrase("record-takebacks", number=game.takebacks))
+    yield words.say(how_it_ended(game, names))
 
 
-def _move_lines(number: int, played: Played, catalogue: Catalogue, words: Words) -> Iterator[str]:
-    """A move and, indented, what came of it."""
-    player, move = SEATS[played.player], str(played.move)
-    yield words.say(
-        phrase("play-move", number=number, round=played.round, player=player, move=move)
-    )
-    for told in tell(played.events, catalogue):
-        yield f"     {sentence(told, words)}"
+def _headers(game: Game) -> Iterator[Phrase]:
+    """What was played, by whom and when, and what proves the cards."""
+    yield from ruleset_lines(game.ruleset)
+    headers = game.headers
+    for seat, name in zip(SEATS.values(), (headers.blue, headers.white), strict=True):
+        if name is not None:
+            yield phrase("record-player", seat=seat, name=named(name))
+    if headers.started is not None:
+        started = headers.started.replace("T", " ").replace("Z", " UTC")
+        yield phrase("record-started", time=started)
+    for name, digits in (("commitment", headers.commitment), ("nonces", headers.nonces)):
+        if digits is not None:
+            yield phrase(f"record-{name}", digits=digits)
+
+
+def _move(number: int, played: Played, names: Names) -> Phrase:
+    """The heading of a move."""
+    player, move = names[played.player], str(played.move)
+    return phrase("play-move", number=number, round=played.round, player=player, move=move)
+
+
+def _sentences(events: Sequence[Event], game: Game, words: Words, names: Names) -> Iterator[str]:
+    """What happened, a sentence a line."""
+    for told in tell(events, game.ruleset.catalogue, names):
+        yield sentence(told, words)
+
+
+def how_it_ended(game: Game, names: Names) -> Phrase:
+    """Who has won by the rules, or how else the game ended."""
+    if game.winner is not None:
+        return result(game.scores(), game.winner, names)
+    end, by = game.headers.end or "unfinished", game.headers.by
+    winner = next((seat for seat in SEATS if seat != by), None) if by else None
+    return ending(end, by, winner, names)

@@ -1,4 +1,4 @@
-"""The table in plain text, at most 80 columns wide and without colours.
+"""The table in plain text, without colours: 76 columns, and sentences of at most 80 around it.
 
 It draws what a position says, in the words of a language. Nothing here knows what may be played.
 """
@@ -14,7 +14,8 @@ from targi.text.table import TableWords
 
 WIDTH: Final = 80
 INDENT: Final = "  "
-CELL: Final = 14  # five of them and six lines between: 76 columns
+CELL: Final = 14
+BOARD: Final = 5 * CELL + 6  # columns: five cells and the lines between them
 BASE_LINES: Final = 4  # of a cell
 EXPANSION_LINES: Final = 5  # for the Targia, alternatives and extras
 
@@ -31,11 +32,14 @@ BORDER: Final = (
 class TableView:
     """Draws one position in one language."""
 
-    def __init__(self, position: Any, catalogue: Catalogue, scores: Any, words: Words) -> None:
+    def __init__(
+        self, position: Any, catalogue: Catalogue, scores: Any, words: Words, width: int = WIDTH
+    ) -> None:
         self.position = position
         self.catalogue = catalogue
         self.scores = scores
         self.words = words
+        self.width = width  # of the sentences
         self.table = TableWords(position, catalogue)
         self.expansion = position["targia"] is not None
 
@@ -56,10 +60,10 @@ class TableView:
 
     def _told(self, phrases: Iterable[Phrase], indent: str = "") -> Iterator[str]:
         for one in phrases:
-            yield from self._wrapped(self.words.say(one), WIDTH - len(indent))
+            yield from self._wrapped(self.words.say(one), len(indent))
 
-    def _wrapped(self, text: str, width: int = WIDTH) -> list[str]:
-        return wrap(text, width, subsequent_indent=INDENT)
+    def _wrapped(self, text: str, indent: int = 0) -> list[str]:
+        return wrap(text, self.width - indent, subsequent_indent=INDENT)
 
     def _say(self, name: str, **gaps: Any) -> str:
         return self.words.say(phrase(f"draw-{name}", **gaps))

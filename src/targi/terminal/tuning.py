@@ -7,6 +7,7 @@ from pathlib import Path
 from targi.bots.tuning import teach
 from targi.bots.worths import BOXES, path_of, read_worths, write_worths
 from targi.terminal import UserError
+from targi.terminal.arguments import from_1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOX",
         help="play against oneself and correct the worths of a box, base or expansion",
     )
-    parser.add_argument("--lessons", type=int, default=1, help="how often (default: 1)")
-    parser.add_argument("--games", type=int, default=2000, help="in each (default: 2000)")
+    parser.add_argument("--lessons", type=from_1, default=1, help="how often (default: 1)")
+    parser.add_argument("--games", type=from_1, default=2000, help="in each (default: 2000)")
     parser.add_argument(
         "--file", type=Path, help="the worths to go on from and to write (default: our own)"
     )
@@ -27,8 +28,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Tune lesson by lesson; what is finished is kept, whenever the run is ended."""
     path = args.file or path_of(args.tune)
-    if args.lessons < 1 or args.games < 1:
-        raise UserError("--lessons and --games: expected 1 or more")
     try:
         worths = read_worths(path)
         if worths.box != args.tune:

@@ -1,7 +1,8 @@
 """`targi verify`: replays records strictly and says whether all in them is right.
 
 Moves, cards, scores and end are always checked. If a record tells its seed or key, every card
-turned up must follow from it; a record without one can be right, but its cards prove nothing.
+turned up must follow from it; if it tells a server's secret, the key must follow from that, and the
+secret must be the promised one. A record without any can be right, but its cards prove nothing.
 """
 
 import argparse
@@ -59,14 +60,22 @@ def report(name: str, cards: CardsFile | None) -> dict[str, Any]:
         "takebacks": game.takebacks,
         "cards": len(game.deal) + sum(len(played.up) for played in game.history),
         "proof": proof(game),
+        "provable": proof(game) is not None or promised(game),
     }
 
 
 def proof(game: Game) -> str | None:
-    """What all cards were checked against: "seed", "key", or None if the record tells neither."""
+    """What all cards were checked against: "secret", "seed", "key", or None for none of them."""
     if not game.dealt_by_key:
         return None
+    if game.headers.secret is not None:
+        return "secret"
     return "key" if game.seed is None else "seed"
+
+
+def promised(game: Game) -> bool:
+    """Whether a server will reveal its secret once the game has ended."""
+    return game.headers.commitment is not None and game.headers.end == "unfinished"
 
 
 def sentence(report: dict[str, Any]) -> str:
@@ -77,6 +86,10 @@ def sentence(report: dict[str, Any]) -> str:
     by = f" by {report['by']}" if report["by"] else ""
     course = f"{report['end']}{by}, {score}, {report['decisions']} decisions"
     cards = f"{report['cards']} cards turned up"
+    if report["proof"] == "secret":
+        return f"right: {course}, {cards} as the promised secret and the players' nonces say"
     if report["proof"]:
         return f"right: {course}, {cards} as the {report['proof']} says"
+    if report["provable"]:
+        return f"right: {course}, {cards}, not yet provable (the secret is revealed at the end)"
     return f"right: {course}, {cards}, not proven (no seed or key given)"

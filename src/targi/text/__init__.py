@@ -8,10 +8,11 @@ The Fluent files are in `locales`, one folder a language.
 
 from targi.text.language import LANGUAGES, UnknownLanguage, chosen_language
 from targi.text.phrases import Phrase, named, phrase
-from targi.text.saying import Words, words
+from targi.text.saying import MissingWords, Words, words
 
 __all__ = [
     "LANGUAGES",
+    "MissingWords",
     "Phrase",
     "UnknownLanguage",
     "Words",

@@ -6,13 +6,15 @@ languages at once.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Final, TypeAlias
 
 from targi.cards import SYMBOLS, BorderCard, Card, DuneCard, GoodsCard, TribeCard
 from targi.cards.border import BORDER_RULES
 from targi.cards.model import Effect, Provenance, timing_on
-from targi.cards.own_cards import OWN_FILE
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.words import Amount, Number
 from targi.text import naming
@@ -23,21 +25,6 @@ Entry: TypeAlias = tuple[Phrase, Phrase]
 
 # The units of the vocabulary that are tokens; other numbers are numbers.
 _TOKENS: Final[Mapping[str, str]] = {"good": "goods", "gold": "gold", "water": "water", "VP": "vp"}
-# Where a card is known from, in the words of the data and as messages.
-PROVENANCE: Final[Mapping[str, str]] = {
-    "sourced": "sourced",
-    "reconstructed": "reconstructed",
-    OWN_FILE.printed: "own-file",
-    "from a list of the cards; the rulebook itself states only that there are 19": "goods-list",
-    "reconstructed; a source states only that five goods cards show water": "water-goods",
-    "that a raid names its goods is sourced; which goods is reconstructed": "raid",
-    "trading as often as one likes is sourced; goods for water is reconstructed": "trader",
-    "that it differs from the base box is sourced; the move for water is reconstructed": "fata",
-    "two purchases and any 2 goods for 1 VP are sourced; gold for VP is reconstructed from the "
-    "base box": "silversmith",
-    "that it gives water in place of the Caravan is sourced; how much is reconstructed": "water",
-    "rejecting cards for 1 water each is sourced; turning up the next is reconstructed": "tribal",
-}
 
 
 def effect(of: Effect) -> Phrase:
@@ -160,9 +147,16 @@ def _provenance_entries(card: Card) -> Iterator[Entry]:
 
 def _provenance(known: str) -> Phrase:
     """Where a fact is known from; a box of somebody else's making may say it in its own words."""
-    if known not in PROVENANCE:
+    if known not in provenance_codes():
         return literal(known)
-    return phrase(f"provenance-{PROVENANCE[known]}")
+    return phrase(f"provenance-{provenance_codes()[known]}")
+
+
+@cache
+def provenance_codes() -> dict[str, str]:
+    """The message for each wording of the card files, see `provenance.toml`."""
+    text = (files("targi.text") / "provenance.toml").read_text("utf-8")
+    return {wording: code for code, wording in tomllib.loads(text).items()}
 
 
 def _is_amount(parameter: object) -> bool:

@@ -10,9 +10,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from targi.cards import BorderCard, Bundle, Catalogue, Demand, DuneCard, GoodsCard, TribeCard
-from targi.text.phrases import Phrase, phrase
+from targi.text.phrases import Phrase, clean, named, phrase
 
 SEATS: Final[Mapping[str, Phrase]] = {"blue": phrase("seat-blue"), "white": phrase("seat-white")}
+
+
+def players(blue: str | None, white: str | None) -> Mapping[str, Phrase]:
+    """What the players are called: by their names, or by their colours if both names are one."""
+    if blue and white and clean(blue) == clean(white):
+        return SEATS
+    called = {"blue": blue, "white": white}
+    return {seat: named(name) if name else SEATS[seat] for seat, name in called.items()}
 
 
 def level(name: str) -> Phrase:

@@ -15,19 +15,23 @@ from targi.text.phrases import Gap, Phrase, phrase
 _TOO_FEW: Final = ("too_few_goods", "too_few_gold", "too_few_water")
 
 
-def question(asked: Asked, catalogue: Catalogue) -> Phrase:
+def question(
+    asked: Asked, catalogue: Catalogue, names: Mapping[str, Phrase] = naming.SEATS
+) -> Phrase:
     """What is asked of the player to move."""
-    return phrase(f"ask-{asked.name}", **_gaps(asked.parameters, catalogue, naming.SEATS))
+    return phrase(f"ask-{asked.name}", **_gaps(asked.parameters, catalogue, names))
 
 
 def refusal(
     reason: Reason,
-    asked: Asked,
+    asked: Asked | None,
     catalogue: Catalogue,
     names: Mapping[str, Phrase] = naming.SEATS,
 ) -> Phrase:
-    """Why a move is not possible, with the number of the rule that says so."""
-    gaps = _gaps(reason.parameters, catalogue, names) | {"question": question(asked, catalogue)}
+    """Why a move is not possible, with the number of the rule; at the end nothing is asked."""
+    gaps = _gaps(reason.parameters, catalogue, names)
+    if asked is not None:
+        gaps["question"] = question(asked, catalogue, names)
     return phrase("refused", reason=phrase(f"refused-{_refused(reason)}", **gaps), rule=reason.rule)
 
 

@@ -31,6 +31,11 @@ def pseudo(source: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
+def pseudo_text(text: str) -> str:
+    """A text that is not in a Fluent file, such as a rule, in the pseudo-language."""
+    return f"{_OPEN}{text.translate(_ACCENTS)}{_MORE * (len(text) // 3)}{_CLOSE}"
+
+
 def _length(pattern: ast.Pattern) -> int:
     texts = (element for element in pattern.elements if isinstance(element, ast.TextElement))
     return sum(len(text.value) for text in texts)

@@ -31,4 +31,7 @@ def rules(language: str) -> dict[str, str]:
     """The text of every rule by its number, on one line, with the marks of Markdown."""
     found = _RULE.findall(rules_document(language))
     # Only line ends become blanks: no-break spaces are typography.
-    return {number: text.strip().replace("\n", " ") for number, text in found}
+    texts = {number: text.strip().replace("\n", " ") for number, text in found}
+    if language == pseudo.CODE:
+        return {number: pseudo.pseudo_text(text) for number, text in texts.items()}
+    return texts

@@ -1,16 +1,19 @@
 """The table as sentences: what a person who does not see the board wants to know.
 
-Everything is said from a position (`Game.position`). Nothing here knows what may be played.
+Everything is said from a position (`Game.position`) and its scores (`Game.scores`): whatever can be
+seen on a drawn table. Nothing here knows what may be played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any, Final
 
 from targi.cards import RESOURCES, BorderCard, Catalogue, DuneCard, TribeCard
 from targi.text import card_texts, naming
 from targi.text.phrases import Gap, Phrase, phrase
+from targi.text.scores import score_sentence
 
 Position = Mapping[str, Any]
 
@@ -32,7 +35,7 @@ class TableWords:
         self.catalogue = catalogue
         self.names = names
 
-    def sections(self) -> Iterator[tuple[Phrase, Iterator[Phrase]]]:
+    def sections(self, scores: Mapping[str, Any]) -> Iterator[tuple[Phrase, Iterator[Phrase]]]:
         """The whole table: headings, and the sentences below each."""
         yield phrase("table-heading-course"), self.course()
         yield phrase("table-heading-border"), self.border()
@@ -40,8 +43,11 @@ class TableWords:
         yield phrase("table-heading-cards"), self.open_effects()
         if self.position["targia"] is not None:
             yield phrase("table-heading-dunes"), self.dunes()
+        if self.position["discards"]["tribes"]:
+            yield phrase("table-heading-discards"), self.discards()
         for seat in _SEATS:
-            yield self.names[seat], self.player(seat)
+            score = score_sentence(scores[seat], self.names[seat], self.catalogue)
+            yield self.names[seat], chain([score], self.player(seat))
 
     def course(self) -> Iterator[Phrase]:
         """Round, robber, Targia, the next raid and who starts."""
@@ -83,9 +89,11 @@ class TableWords:
         return [self.effect_line(card) for card in found]
 
     def border(self) -> Iterator[Phrase]:
-        """Every border card and who stands there."""
+        """Every border card and who stands there; of a corner also what its raid asks for."""
         for card in self.catalogue.border:
             yield self.border_place(card)
+            if card.demands:
+                yield card_texts.border_action(card)
 
     def border_place(self, card: BorderCard) -> Phrase:
         """A border card and who stands there."""
@@ -140,6 +148,11 @@ class TableWords:
             yield self.effect_line(self.catalogue.dune(card_id))
             if self._targis(card_id):
                 yield self.dune_place(self.catalogue.dune(card_id))
+
+    def discards(self) -> Iterator[Phrase]:
+        """The tribe card on top of the discard pile, which a card may bring back (rule 5.29)."""
+        for card_id in self.position["discards"]["tribes"][-1:]:
+            yield phrase("table-top-discard", card=naming.card(self.catalogue, card_id))
 
     def dune_place(self, card: DuneCard) -> Phrase:
         """A dune and who stands there."""

@@ -20,6 +20,8 @@ from targi.text.scene import Scene
 
 # What follows directly with the same player, rule and cause is told in the same sentence.
 _JOINED: Final = ("gain", "lose", "leave_out", "marker", "take_back", "turn_up")
+# The rule by which the centre is laid out: nine cards, one sentence.
+_DEAL: Final = "1.4"
 # Rules by which one gives something in order to take something else.
 _EXCHANGES: Final = ("5.14", "5.16", "5.31")
 # Rules by which a tribe card is paid for, what is left out of its cost included.
@@ -51,6 +53,11 @@ def sentence(told: Told, words: Words) -> str:
     return f"{text} {words.say(phrase('event-forced'))}" if told.forced else text
 
 
+def sentence_with_rule(told: Told, words: Words) -> str:
+    """The same, with the number of the rule that it rests on."""
+    return f"{sentence(told, words)} {words.say(phrase('event-rule', rule=told.rule))}"
+
+
 def _told(scene: Scene, first: int, group: Sequence[Event]) -> Told:
     # An action that is told by what it gives rests on the rule that gives it.
     about = group[1] if group[0].name == "use" and len(group) > 1 else group[0]
@@ -74,6 +81,8 @@ def _groups(events: Sequence[Event]) -> Iterator[tuple[int, Sequence[Event]]]:
 def _end_of_group(events: Sequence[Event], at: int) -> int:
     event = events[at]
     following = events[at + 1] if at + 1 < len(events) else None
+    if event.rule == _DEAL:
+        return _end_of_deal(events, at)
     if event.name == "use" and following is not None and _begins_with_tokens(event, following):
         at += 1  # what the action gives says that it was used
         event = following
@@ -124,9 +133,19 @@ def _exchanged(given: Event, after: Event) -> bool:
     )
 
 
+def _end_of_deal(events: Sequence[Event], at: int) -> int:
+    while at < len(events) and events[at].rule == _DEAL:
+        at += 1
+    return at
+
+
 def _completes(event: Event, after: Event) -> bool:
     """Whether a card's move is part of the sentence: paid and displayed, taken and discarded."""
-    if after.name != "card" or after.card != event.cause:
+    if after.name != "card":
+        return False
+    if event.name == "turn_up":
+        return telling_cards.begins_discards(event, after)
+    if after.card != event.cause:
         return False
     if event.name == "lose":
         return telling_cards.in_display(after.target)
@@ -209,6 +228,12 @@ def _raid(scene: Scene, group: Sequence[Event]) -> Phrase:
     return phrase("event-raid", number=int(str(group[0].source)))
 
 
+def _starting_player(scene: Scene, group: Sequence[Event]) -> Phrase:
+    """Who begins the game (rule 1.7), or now begins a round."""
+    name = "event-first-player" if group[0].rule == "1.7" else "event-starting-player"
+    return phrase(name, player=scene.player(group[0]))
+
+
 def _shuffled(scene: Scene, group: Sequence[Event]) -> Phrase:
     return phrase(f"event-shuffle-{group[0].kind}", amount=group[0].amount or 0)
 
@@ -223,6 +248,7 @@ _TOLD: Final[Mapping[str, Callable[[Scene, Sequence[Event]], Phrase]]] = {
     "marker": _markers,
     "take_back": _taken_back,
     "raid": _raid,
+    "starting_player": _starting_player,
     "shuffle": _shuffled,
     "end": _ended,
     "gain": telling_tokens.gained,

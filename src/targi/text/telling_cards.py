@@ -51,25 +51,37 @@ def _move(event: Event) -> tuple[str, dict[str, Any]]:
     return ("take-into-hand" if target == "hand" else "take-discarded"), {}
 
 
+def begins_discards(event: Event, after: Event) -> bool:
+    """Whether a card is turned up before the game to begin the discard pile (rule 1.8)."""
+    return event.card == after.card and discarded(after) and after.rule == "1.8"
+
+
 def turned_up(scene: Scene, group: Sequence[Event]) -> Phrase:
     """Cards turned up: in the centre, beside the board, or from a pile to be used at once."""
     shown = [event for event in group if event.name == "turn_up"]
     if shown[0].source == shown[0].target:
-        cards = tuple(
-            phrase(
-                "card-on-place",
-                card=naming.card(scene.catalogue, str(event.card)),
-                place=scene.place(event.target),
-            )
-            for event in shown
-        )
-    else:
-        cards = naming.cards(scene.catalogue, (str(event.card) for event in shown))
+        return phrase("event-turn-up", cards=_on_places(scene, shown), number=len(shown))
+    cards = naming.cards(scene.catalogue, (str(event.card) for event in shown))
+    if begins_discards(group[0], group[-1]):
+        return phrase("event-first-discard", card=cards[0])
     return phrase("event-turn-up", cards=cards, number=len(shown))
 
 
+def _on_places(scene: Scene, shown: Sequence[Event]) -> tuple[Phrase, ...]:
+    return tuple(
+        phrase(
+            "card-on-place",
+            card=naming.card(scene.catalogue, str(event.card)),
+            place=scene.place(event.target),
+        )
+        for event in shown
+    )
+
+
 def filled(scene: Scene, group: Sequence[Event]) -> Phrase:
-    """A face-down card fills a gap in the centre."""
+    """A face-down card fills a gap in the centre, or all nine are dealt and turned up."""
+    if shown := [event for event in group if event.name == "turn_up"]:
+        return phrase("event-deal", cards=_on_places(scene, shown))
     card = naming.card(scene.catalogue, str(group[0].card))
     return phrase("event-fill", card=card, place=scene.place(group[0].target))
 

@@ -12,7 +12,6 @@ from targi.text.scene import Scene
 
 # What giving tokens is called, by the rule it rests on; else they are paid for a card.
 _LOST: Final[Mapping[str, str]] = {
-    "5.14": "give",
     "5.15": "pay-marker",
     "5.17": "pay-next-card",
     "5.30": "pay-targia",
@@ -27,9 +26,8 @@ def gained(scene: Scene, group: Sequence[Event]) -> Phrase:
     player, tokens = scene.player(first), _tokens(group, "gain")
     if first.rule == "7.3":
         return phrase("event-gain-raid", player=player, tokens=tokens)
-    if first.cause is None:
-        name = "event-gain-targia" if first.rule == "5.30" else "event-gain"
-        return phrase(name, player=player, tokens=tokens)
+    if first.rule == "5.30" and first.cause is None:
+        return phrase("event-gain-targia", player=player, tokens=tokens)
     if isinstance(first.cause, int):
         name = "event-gain-border"
     else:

@@ -5,12 +5,6 @@
 - `Thinkers` are the processes in which bots think
 - `run_clock` does what is due: absences, old tables
 
-Nothing here knows of HTTP or sockets: a viewer is whatever can be sent a text.
+Nothing here knows of HTTP or sockets: a viewer is whatever can be sent a text. Nothing is imported
+here, so that the processes of bots (`thinker`) stay small.
 """
-
-from targi.server.hosting.clock import run_clock
-from targi.server.hosting.house import House
-from targi.server.hosting.living import LivingTable, Viewer
-from targi.server.hosting.thinkers import Thinkers
-
-__all__ = ["House", "LivingTable", "Thinkers", "Viewer", "run_clock"]

@@ -39,18 +39,22 @@ async def do_what_is_due(house: House) -> None:
         try:
             async with house.at(name) as table:
                 await table.tick()
-        except (Refused, GivenUp):
-            continue  # logged already; the others must not suffer
+        except Refused:  # it cannot be loaded, and looking again will not help
+            await house.store.let_rest(name)
+        except GivenUp:
+            continue  # logged already; it will be loaded anew
     await house.unload()
 
 
 async def tidy(house: House, people: People) -> None:
     """Delete what has been over for long."""
-    old = await house.store.old(house.now())
-    for name in old:
-        if name in house.living:
-            house.living[name].give_up()
-        await house.store.delete(name)
+    deleted = 0
+    while old := await house.store.old(house.now()):
+        for name in old:
+            await house.store.delete(name)
+            if name in house.living:
+                house.living[name].give_up()
+        deleted += len(old)
     forgotten = await people.tidy(house.now())
-    if old or forgotten:
-        log.info("tidied", extra={"tables": len(old), "persons": forgotten})
+    if deleted or forgotten:
+        log.info("tidied", extra={"tables": deleted, "persons": forgotten})

@@ -25,18 +25,24 @@ async def forget(person: str, house: House, people: People) -> None:
         try:
             async with house.at(name) as table:
                 await _get_up(table, person)
-                alone = _is_alone(table, person)
-                table.give_up()
+                await _blot_out(table, person)
         except Refused:  # of another version: it can only go as a whole
-            alone = True
-        if alone:
             await house.store.delete(name)
-        else:
-            await house.store.rename_holder(name, person, BLOT)
-            async with house.at(name) as table:
-                house.changed(table)
     await people.forget(person)
     await house.list_again()
+
+
+async def _blot_out(table: LivingTable, person: str) -> None:
+    """Change what is stored, then let everybody load the table anew."""
+    house, name = table.house, table.name
+    if _is_alone(table, person):
+        await house.store.delete(name)
+        table.give_up()
+        return
+    await house.store.rename_holder(name, person, BLOT)
+    table.give_up()
+    async with house.at(name) as again:
+        house.changed(again)
 
 
 async def _get_up(table: LivingTable, person: str) -> None:

@@ -121,18 +121,22 @@ class LivingTable:
 
     def _expect_back(self, holder: str | None) -> None:
         """Give somebody who lost the connection some seconds before they have left."""
-        self.house.spawn(self._miss(holder))
+        self.house.spawn(self._wait_for(holder))
 
-    async def _miss(self, holder: str | None) -> None:
+    async def _wait_for(self, holder: str | None) -> None:
         await asyncio.sleep(self.house.settings.away_after)
+        if not self.given_up:
+            await self.miss(holder)
+
+    async def miss(self, holder: str | None) -> None:
+        """Somebody has left, unless there is another connection."""
 
         async def step() -> None:
             if not any(viewer.holder == holder for viewer in self.viewers):
                 for seat in self.feed.table.seats_of(holder):
                     await self._keep(inputs.left(self.feed.table, seat, self.house.now()))
 
-        if not self.given_up:
-            await self._alone(step)
+        await self._alone(step)
 
     @property
     def idle(self) -> bool:
@@ -166,6 +170,9 @@ class LivingTable:
             raise GivenUp from None
         message = self.feed.apply(entries).decode()
         self.house.changed(self)
+        for entry in entries:
+            if isinstance(entry, en.SeatTaken):  # perhaps without ever connecting
+                self._expect_back(entry.holder)
         for viewer in self.viewers:
             viewer.send(message)
 

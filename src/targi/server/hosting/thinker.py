@@ -10,6 +10,7 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO
@@ -75,7 +76,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
-    Thinker(sys.stdin.buffer, sys.stdout.buffer).run()
+    with suppress(BrokenPipeError):  # the server was killed
+        Thinker(sys.stdin.buffer, sys.stdout.buffer).run()
 
 
 if __name__ == "__main__":

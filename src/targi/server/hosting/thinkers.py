@@ -75,10 +75,12 @@ class Thinkers:
             asked.answer.cancel()  # nobody needs it now, if it was not given
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; whoever still waits is cancelled."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
+        for asked in [asked for line in self._lines.values() for asked in line]:
+            asked.answer.cancel()
 
     async def _next(self) -> _Asked:
         """The first question of the line whose turn it is; the line then goes behind the others."""
@@ -119,7 +121,9 @@ class Thinkers:
             kind, text = await self._exchange(process, asked)
         except BaseException as error:
             asked.tries += 1
-            if not asked.answer.done() and not isinstance(error, asyncio.CancelledError):
+            if isinstance(error, asyncio.CancelledError):
+                asked.answer.cancel()
+            elif not asked.answer.done():
                 await self._again(asked)
             raise
         if not asked.answer.done():

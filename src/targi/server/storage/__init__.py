@@ -8,8 +8,9 @@
 The journal is the truth. The list of tables is made from it and may lag behind by a second.
 """
 
-from targi.server.storage.database import DatabaseError, open_database
+from targi.server.storage.appending import Conflict
+from targi.server.storage.database import Database, DatabaseError, open_database
 from targi.server.storage.people import People
-from targi.server.storage.store import Conflict, Store
+from targi.server.storage.store import Store
 
-__all__ = ["Conflict", "DatabaseError", "People", "Store", "open_database"]
+__all__ = ["Conflict", "Database", "DatabaseError", "People", "Store", "open_database"]

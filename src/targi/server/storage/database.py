@@ -6,10 +6,12 @@ what was committed survives the loss of power.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +22,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 FILE_NAME: Final = "targi.sqlite3"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -71,7 +73,33 @@ def file_of(url: URL) -> Path | None:
     return Path(url.database) if sqlite and url.database else None
 
 
-async def open_database(text: str) -> AsyncEngine:
+class Database:
+    """An open database: `reading` and `writing` give a connection, writing in a transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        # SQLite has one writer at a time, and lets others wait longer than they need to.
+        one_writer = engine.dialect.name == "sqlite"
+        self._turn: AbstractAsyncContextManager[object] = (
+            asyncio.Lock() if one_writer else nullcontext()
+        )
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for questions."""
+        return self._engine.connect()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end."""
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+
+async def open_database(text: str) -> Database:
     """A database that is there, reachable and up to date; made if it is a new file."""
     url = read_url(text)
     file = file_of(url)
@@ -89,8 +117,9 @@ async def open_database(text: str) -> AsyncEngine:
             await connection.run_sync(_bring_up_to_date, file)
     except (SQLAlchemyError, CommandError, OSError) as error:
         await engine.dispose()
-        raise DatabaseError(f"{url.render_as_string()}: {error}") from error
-    return engine
+        reason = str(error).splitlines()[0]  # what follows is about SQLAlchemy
+        raise DatabaseError(f"{url.render_as_string()}: {reason}") from error
+    return Database(engine)
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from targi.server.inputs import DAY
+from targi.server.storage.database import Database
 from targi.server.storage.schema import LINKS, PERSONS, SEATS, TOKENS
 
 FORGOTTEN: Final = 365  # days after which somebody who holds no seat is forgotten
@@ -41,8 +41,8 @@ def hash_of(token: str) -> str:
 class People:
     """The persons of a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def known_by(self, token: str, now: int) -> Person | None:
         """The person whose browser has this token."""
@@ -51,21 +51,23 @@ class People:
             .join(TOKENS)
             .where(TOKENS.c.hash == hash_of(token))
         )
-        async with self._engine.connect() as connection:
+        async with self._database.reading() as connection:
             found = (await connection.execute(wanted)).one_or_none()
         if found is None:
             return None
         if found.seen_on != now // DAY:
             seen = update(PERSONS).where(PERSONS.c.id == found.id).values(seen_on=now // DAY)
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(seen)
         return Person(found.id, found.name)
 
-    async def welcome(self, now: int) -> tuple[Person, str]:
+    async def welcome(self, now: int, name: str | None = None) -> tuple[Person, str]:
         """Somebody new, with the token for the browser."""
-        person, token = Person(secrets.token_hex(16), None), new_token()
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(PERSONS).values(id=person.id, seen_on=now // DAY))
+        person, token = Person(secrets.token_hex(16), name), new_token()
+        async with self._database.writing() as connection:
+            await connection.execute(
+                insert(PERSONS).values(id=person.id, name=name, seen_on=now // DAY)
+            )
             await connection.execute(
                 insert(TOKENS).values(hash=hash_of(token), person_id=person.id)
             )
@@ -73,7 +75,7 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Give somebody another name; seats that are taken keep theirs."""
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(PERSONS).where(PERSONS.c.id == person).values(name=name)
             )
@@ -81,7 +83,7 @@ class People:
     async def link(self, person: str, now: int) -> str:
         """A secret by which another device becomes theirs too; the one before it is over."""
         secret = new_token()
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(LINKS).where(LINKS.c.person_id == person))
             await connection.execute(
                 insert(LINKS).values(
@@ -94,7 +96,7 @@ class People:
         """The person of a link, and a token for this browser; the link is used up."""
         mine = LINKS.c.hash == hash_of(secret)
         wanted = select(PERSONS.c.id, PERSONS.c.name).join(LINKS).where(mine, LINKS.c.ends_at > now)
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             found = (await connection.execute(wanted)).one_or_none()
             used = await connection.execute(delete(LINKS).where(mine))
             if found is None or used.rowcount != 1:  # somebody may have been quicker
@@ -105,7 +107,7 @@ class People:
 
     async def forget(self, person: str) -> None:
         """Delete all that is kept of somebody, besides journals."""
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             for kept in (LINKS, TOKENS, SEATS):
                 await connection.execute(delete(kept).where(kept.c.person_id == person))
             await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
@@ -115,7 +117,7 @@ class People:
         seated = select(SEATS.c.person_id)
         old = PERSONS.c.seen_on < now // DAY - FORGOTTEN
         unseen = select(PERSONS.c.id).where(old, PERSONS.c.id.not_in(seated))
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(LINKS).where(LINKS.c.ends_at <= now))
             gone = [row.id for row in await connection.execute(unseen)]
         for person in gone:

@@ -1,19 +1,17 @@
 """`Store`: the journals of all tables, and the list of tables made from them.
 
-Appending is the only way in, and it returns when the entries are committed. Many tables append at
-the same time; whatever waits goes into one transaction, because the disk is asked once for it.
+Appending is the only way in (`appending`). Everything else reads, keeps the list up to date, or
+deletes what is old.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Select, bindparam, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from targi.server.entries import (
     SEATS as SEAT_NAMES,
@@ -26,13 +24,13 @@ from targi.server.entries import (
     encode_entry,
 )
 from targi.server.inputs import KEPT
-from targi.server.listing import Listing, Summary, listing_of
+from targi.server.listing import Listing, Summary
+from targi.server.storage.appending import Addition, Appender, columns
+from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
-from targi.server.table import Table
 
 MOST_LISTED: Final = 100
 COLUMNS: Final = ("number", "state", "changed_at", "wake_at", "bot_due", "open", "summary")
-Rows: TypeAlias = list[dict[str, Any]]
 _LIST_AGAIN: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"))
@@ -40,80 +38,23 @@ _LIST_AGAIN: Final = (
 )
 
 
-class Conflict(Exception):  # noqa: N818  # not a mistake: somebody else was quicker
-    """The journal has gone on without the one who wanted to append."""
-
-
-class Addition:
-    """Entries that wait to be committed, all or none; perhaps to several tables."""
-
-    def __init__(self, journals: Sequence[Sequence[Entry]], tables: Sequence[str]) -> None:
-        self.tables: Rows = []
-        self.entries: Rows = []
-        self.seats: Rows = []
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        for table, entries in zip(tables, journals, strict=True):
-            if isinstance(entries[0], Created):
-                self.tables.append({"id": table, **columns(listing_of(Table.replay(entries)))})
-            for entry in entries:
-                self._add(table, entry)
-
-    def _add(self, table: str, entry: Entry) -> None:
-        text = encode_entry(entry).decode()
-        self.entries.append({"table_id": table, "number": entry.number, "entry": text})
-        for seat, person in holders(entry).items():
-            self.seats.append({"table_id": table, "seat": seat, "person_id": person})
-
-
 class Store:
     """Journals in a database. `close` it before the event loop ends."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._waiting: list[Addition] = []
-        self._writer: asyncio.Task[None] | None = None
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._appender = Appender(database)
 
     # Appending
 
     async def append(self, table: str, entries: Sequence[Entry], *more: Sequence[Entry]) -> None:
         """Commit entries of a table, and new tables that come of them; raises `Conflict`."""
         names = [table, *(one[0].table for one in more if isinstance(one[0], Created))]
-        addition = Addition([entries, *more], names)
-        self._waiting.append(addition)
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write())
-        await asyncio.shield(addition.done)
-
-    async def _write(self) -> None:
-        """Commit all that waits, again and again until nothing does."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            if not await self._commit(batch):
-                for addition in batch:  # one of them is to blame, not all
-                    await self._commit([addition])
-
-    async def _commit(self, batch: list[Addition]) -> bool:
-        """Whether the batch is settled: it is committed, or it is alone and has failed."""
-        try:
-            async with self._engine.begin() as connection:
-                for kept, name in ((TABLES, "tables"), (ENTRIES, "entries"), (SEATS, "seats")):
-                    rows = [row for addition in batch for row in getattr(addition, name)]
-                    if rows:
-                        await connection.execute(insert(kept), rows)
-        except (SQLAlchemyError, OSError) as error:
-            if len(batch) > 1:
-                return False
-            conflict = isinstance(error, IntegrityError)
-            batch[0].done.set_exception(Conflict() if conflict else error)
-            return True
-        for addition in batch:
-            addition.done.set_result(None)
-        return True
+        await self._appender.append(Addition([entries, *more], names))
 
     async def close(self) -> None:
         """Wait for what is being written."""
-        if self._writer is not None:
-            await self._writer
+        await self._appender.close()
 
     # Reading
 
@@ -171,8 +112,15 @@ class Store:
             for one in listings
         ]
         if rows:
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(_LIST_AGAIN, rows)
+
+    async def let_rest(self, table: str) -> None:
+        """Let the clock look at a table no more, until something happens there."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(wake_at=None)
+            )
 
     async def old(self, now: int) -> list[str]:
         """Tables that have been over for so long that they may be deleted."""
@@ -182,7 +130,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """Delete a table, journal and all."""
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             for kept in (SEATS, ENTRIES):
                 await connection.execute(delete(kept).where(kept.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
@@ -192,41 +140,18 @@ class Store:
         journal = await self.journal(table)
         changed = [without_name(entry, person, name) for entry in journal]
         changed = [new for new, old in zip(changed, journal, strict=True) if new is not old]
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             for entry in changed:
                 await _replace(connection, table, entry)
 
     async def _all(self, wanted: Select[Any]) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
+        async with self._database.reading() as connection:
             found: Sequence[Any] = (await connection.execute(wanted)).all()
             return found
 
     async def _summaries(self, wanted: Select[Any]) -> list[Summary]:
         rows = await self._all(wanted)
         return [msgspec.json.decode(row.summary, type=Summary) for row in rows]
-
-
-def columns(listing: Listing) -> dict[str, Any]:
-    """A listing as a line of the database, besides the table's name."""
-    return {
-        "number": listing.number,
-        "state": listing.summary.state,
-        "changed_at": listing.summary.changed_at,
-        "wake_at": listing.wake_at,
-        "bot_due": listing.bot_due,
-        "open": listing.open,
-        "summary": msgspec.json.encode(listing.summary).decode(),
-    }
-
-
-def holders(entry: Entry) -> dict[str, str]:
-    """Who sits down where by this entry."""
-    if isinstance(entry, SeatTaken):
-        return {entry.seat: entry.holder}
-    if not isinstance(entry, Created):
-        return {}
-    seatings = {seat: getattr(entry, seat) for seat in SEAT_NAMES}
-    return {seat: seating.holder for seat, seating in seatings.items() if seating.holder}
 
 
 def without_name(entry: Entry, person: str, name: str) -> Entry:

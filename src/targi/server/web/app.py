@@ -18,16 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from targi import __version__
 from targi.server.codes import Refused
-from targi.server.hosting import House, Thinkers, run_clock
-from targi.server.hosting.house import wall_clock
+from targi.server.hosting.clock import run_clock
+from targi.server.hosting.house import House, wall_clock
 from targi.server.hosting.living import GivenUp
+from targi.server.hosting.thinkers import Thinkers
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.storage.people import Person
 from targi.server.web import info, me, problems, tables
 from targi.server.web.guard import ASGIApp, Guard
 from targi.server.web.identity import person_of
-from targi.server.web.pages import CLIENT, pages
+from targi.server.web.pages import pages
 from targi.server.web.socket import Connections, table_socket
 
 LARGEST_BODY: Final = 256 * 1024  # an own card file fits in
@@ -65,10 +66,10 @@ class Application:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open the database, begin where the last server stopped, and end in order."""
-        engine = await open_database(self.settings.database)
+        database = await open_database(self.settings.database)
         thinkers = Thinkers(self.settings.bot_processes)
-        self.people = People(engine)
-        self.house = House(Store(engine), thinkers, self.settings, self.now)
+        self.people = People(database)
+        self.house = House(Store(database), thinkers, self.settings, self.now)
         self.connections = Connections(self.house)
         self.house.spawn(self.house.start())
         clock = asyncio.create_task(run_clock(self.house, self.people))
@@ -80,13 +81,13 @@ class Application:
                 await clock
             await self.house.stop()
             await thinkers.close()
-            await engine.dispose()
+            await database.close()
 
 
 def make_app(
     application: Application,
     allowed: frozenset[str],
-    client: Path = CLIENT,
+    client: Path,
 ) -> ASGIApp:
     """The whole server as an ASGI application; `allowed` are the origins of its pages."""
     settings = application.settings
@@ -112,14 +113,16 @@ def make_app(
             Refused: problems.refused,
             GivenUp: problems.given_up,
             HTTPException: problems.not_understood,
+            RecursionError: problems.too_deep,
             Exception: problems.failed,
         },
         openapi_config=OpenAPIConfig(
             title="Targi",
             version=__version__,
             description="Tables of Targi. Playing itself goes by websocket: docs/protocol.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from targi.server.hosting import House
+from targi.server.hosting.house import House
 from targi.server.storage import People
 from targi.server.storage.people import Person
 

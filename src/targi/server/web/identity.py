@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from targi.server.codes import Refused
-from targi.server.hosting import House
+from targi.server.hosting.house import House
 from targi.server.storage import People
 from targi.server.storage.people import Person
 
@@ -35,12 +35,11 @@ async def somebody(
     me: Person | None, people: People, house: House, name: str | None = None
 ) -> tuple[Person, str | None]:
     """The person, with a token for the browser if it is new here; a first name is kept."""
-    token = None
     if me is None:
-        me, token = await people.welcome(house.now())
+        return await people.welcome(house.now(), name)
     if me.name is None and name is not None:
         await people.rename(me.id, name)
-    return me, token
+    return me, None
 
 
 def cookies(token: str | None, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:

@@ -13,7 +13,7 @@ from targi.bots import names as level_names
 from targi.cards import CardError
 from targi.cards.own_files import parse_cards_file
 from targi.game import Ruleset, RulesetError
-from targi.game.ruleset_words import hash_of, options_of_name
+from targi.game.ruleset_words import hash_of
 from targi.server.codes import Refused
 from targi.server.commands import PROTOCOL
 from targi.server.creating import LONGEST_FILE
@@ -52,7 +52,7 @@ async def check_cards(data: JSONBody[CardFile]) -> Accepted:
     """Whether a table can be made with an own card file; if not, where it is wrong."""
     try:
         cards = parse_cards_file(data.cards, "own cards")
-        Ruleset.of(options_of_name(data.ruleset) | {"cards": hash_of(cards)}, cards)
+        Ruleset.parse(data.ruleset, cards)
     except (CardError, RulesetError) as error:
         raise Refused("bad_table", {"expected": str(error)}) from None
     return Accepted(hash_of(cards))

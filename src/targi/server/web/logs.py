@@ -6,9 +6,11 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+_TALKATIVE: Final = ("alembic", "uvicorn", "httpx")  # with addresses in what they say
 
 
 class JsonLines(logging.Formatter):
@@ -28,10 +30,10 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, default=str)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send everything to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up(stream: TextIO = sys.stderr) -> None:
+    """Write all logs of the program to a stream."""
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for talkative in _TALKATIVE:
+        logging.getLogger(talkative).setLevel(logging.WARNING)

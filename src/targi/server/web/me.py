@@ -60,8 +60,9 @@ async def rename_me(
 ) -> Response[Me]:
     """Take a name; seats that are taken keep theirs."""
     check_name(data.name)
-    person, token = await somebody(me, people, house)
-    await people.rename(person.id, data.name)
+    person, token = await somebody(me, people, house, data.name)
+    if person.name != data.name:
+        await people.rename(person.id, data.name)
     return Response(Me(True, data.name), cookies=cookies(token, request))
 
 

@@ -16,18 +16,27 @@ from litestar.params import FromPath
 from litestar.response import File
 
 CLIENT: Final = Path(__file__).parents[2] / "web_client"
-# Named here, because what a system thinks of endings differs; browsers refuse a wrong kind.
-KINDS: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".webmanifest": "application/manifest+json",
-}
 # Built files in `assets` have a hash in their names and never change.
 FOR_EVER: Final = CacheControlHeader(max_age=31536000, public=True, immutable=True)
 ASK_FIRST: Final = CacheControlHeader(no_cache=True)
+# Ours rather than the computer's: some say that scripts are plain text, and browsers believe it.
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wasm": "application/wasm",
+}
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Targi</title>
 <h1>Targi</h1>
@@ -61,7 +70,11 @@ def pages(folder: Path = CLIENT) -> Router:
 
 
 def _file(path: Path, cache: CacheControlHeader) -> File:
-    kind = KINDS.get(path.suffix, "application/octet-stream")
-    response = File(path, filename=path.name, content_disposition_type="inline", media_type=kind)
+    response = File(
+        path,
+        filename=path.name,
+        content_disposition_type="inline",
+        media_type=TYPES.get(path.suffix, "application/octet-stream"),
+    )
     response.headers["cache-control"] = cache.to_header()
     return response

@@ -71,6 +71,11 @@ def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[
     )
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """A body of boxes in boxes in boxes."""
+    return Response(Problem("malformed", {"expected": "less nesting"}), status_code=400)
+
+
 def given_up(_: Request[Any, Any, Any], __: GivenUp) -> Response[Problem]:
     """The table is being loaded again: trying again will do."""
     return Response(Problem("late"), status_code=_OTHERWISE)

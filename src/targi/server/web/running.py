@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import sys
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+if sys.platform == "win32":
+    resource = None
+else:
+    import resource
+
 from targi.server.commands import LARGEST
 from targi.server.settings import Settings
+from targi.server.storage import open_database
 from targi.server.web.app import Application, make_app
+from targi.server.web.pages import CLIENT
 
 PING: Final = 20.0  # seconds between two signs of life on a connection, and to wait for an answer
 FAREWELL: Final = 5  # seconds that an ending server gives what is under way
@@ -32,11 +42,32 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def make_server(application: Application, listening: socket.socket) -> uvicorn.Server:
+def allow_many_connections() -> None:
+    """Let this process have as many open connections as the computer's administrator allows."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and print the address."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Targi is served at http://{shown}:{port}/  (Ctrl-C ends it)", flush=True)
+
+
+def make_server(
+    application: Application, listening: socket.socket, client: Path = CLIENT
+) -> uvicorn.Server:
     """The server of an application at a socket."""
     allowed = application.settings.allowed_origins(listening.getsockname()[1])
     config = uvicorn.Config(
-        make_app(application, allowed),
+        make_app(application, allowed, client),
         lifespan="on",
         ws_max_size=LARGEST,
         ws_ping_interval=PING,
@@ -47,15 +78,19 @@ def make_server(application: Application, listening: socket.socket) -> uvicorn.S
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    return uvicorn.Server(config)
+    return Server(config)
+
+
+async def _bring_up_to_date(url: str) -> None:
+    """Find out before anything else whether the database can be used."""
+    await (await open_database(url)).close()
 
 
 def serve(settings: Settings) -> bool:
     """Serve until a signal says stop; whether the server had started at all."""
+    asyncio.run(_bring_up_to_date(settings.database))
+    allow_many_connections()
     listening = listen(settings.host, settings.port)
     server = make_server(Application(settings), listening)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    port = listening.getsockname()[1]
-    print(f"Targi is served at http://{host}:{port}/  (Ctrl-C ends it)", flush=True)
     server.run(sockets=[listening])
     return server.started

@@ -14,8 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from targi.server import commands as cm
 from targi.server.codes import Refused
 from targi.server.feed import refusal
-from targi.server.hosting import House, LivingTable
-from targi.server.hosting.living import GIVEN_UP, GivenUp
+from targi.server.hosting.house import House
+from targi.server.hosting.living import GIVEN_UP, GivenUp, LivingTable
 from targi.server.web.given import TableName, TheHouse, ThePeople
 from targi.server.web.guard import Bucket, address_of
 from targi.server.web.identity import person_of

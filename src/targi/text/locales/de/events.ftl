@@ -6,9 +6,15 @@
 
 # Said behind a sentence if there was nothing to choose.
 event-forced = (keine andere Wahl)
+# Said behind a sentence: the rule that it rests on.
+event-rule = (Regel { $rule })
 
 ## The course of the game
 
+# Before the first round.
+event-deal = Im Mittelfeld werden ausgelegt: { $cards }.
+event-first-player = { $player } hat das Startspielerzeichen.
+event-first-discard = Der Ablagestapel der Stammeskarten beginnt mit { SAY($card, form: "dat") }.
 event-round = Runde { $amount } beginnt.
 event-robber = Der Räuber geht { SAY($target, form: "to") }.
 event-targia = Die Targia steht auf { SAY($target, form: "dat") }.
@@ -67,7 +73,6 @@ event-use-card = { $player } nutzt { SAY($card, form: "acc") }.
 
 ## Tokens
 
-event-gain = { $player } nimmt { $tokens }.
 event-gain-border = { $player } nimmt { $tokens } { SAY($card, form: "at") }.
 event-gain-goods-card = { $player } nimmt { $tokens } von { SAY($card, form: "dat") }.
 # A tribe card or a dune gives them.
@@ -76,7 +81,6 @@ event-gain-targia = { $player } nimmt { $tokens } von der Targia.
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } bekommt { $tokens } für die unerfüllte Forderung.
 event-exchange = { $player } tauscht { $given } gegen { $taken }.
-event-give = { $player } gibt { $tokens } ab.
 event-pay = { $player } bezahlt { $tokens } für { SAY($card, form: "acc") }.
 event-pay-and-display = { $player } bezahlt { $tokens } und legt { SAY($card, form: "acc") } in Reihe { $row } aus.
 event-pay-marker = { $player } bezahlt { $tokens }, um auch den anderen Marker zu versetzen.

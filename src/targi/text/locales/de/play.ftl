@@ -5,10 +5,12 @@ play-help =
     Tippe die Nummer eines Zuges oder den Zug selbst, zum Beispiel: place 5
       table        den Tisch neu zeichnen
       moves        die Züge neu auflisten
+      hint         was der Computer an deiner Stelle spielen würde
       words        der Tisch in Sätzen
+      plain        den Tisch ab jetzt erzählen statt zeichnen, oder wieder zeichnen
       look PLATZ   ein Platz: 5, 2,1 oder D07
       last         was zuletzt geschah
-      rule NUMMER  eine Regel, etwa: rule 5.8
+      rule NUMMER  eine Regel, etwa: rule 5.8; nur rule: die zum zuletzt Gesagten
       undo         einen Zug zurücknehmen
       redo         ihn noch einmal spielen
       why ZUG      warum ein Zug nicht möglich ist oder was er bewirken würde
@@ -32,7 +34,34 @@ play-possible = Das ist möglich: { $move }
 play-no-card = In dieser Partie gibt es keine Karte { $id }.
 play-no-place = Einen Platz { $place } gibt es nicht. Nenne die Nummer eines Randfelds, einen Platz im Mittelfeld wie 2,1 oder eine Wanderdüne.
 play-no-rule = Eine Regel { $number } gibt es nicht.
+# The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
+play-who = Gegen wen spielst du? Tippe eine Nummer oder einen Namen. Nur die Eingabetaste: zwei Leute an diesem Terminal.
+play-level = { $level }: { $about }
+play-no-level = { $level } gibt es hier nicht. Tippe eine Nummer oder einen Namen aus der Liste, oder nur die Eingabetaste.
+play-seat = { $player }: { $who }
+play-person = an diesem Terminal
+# While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
+play-thinks = { $level } denkt nach …
+play-leave = Möchtest du aufhören? Tippe quit; die Partie bleibt erhalten. Mit der Eingabetaste geht es weiter.
+play-watch = Weiter mit der Eingabetaste, aufhören mit quit, alles andere mit help.
+# $percent is the chance to win, $what says what the move does.
+play-hint = { $level } würde { $move } spielen: { $what }. Deine Gewinnchance schätzt { $level } auf { $percent } Prozent.
+play-plain = Der Tisch wird ab jetzt erzählt statt gezeichnet. Tippe words, um ihn zu hören.
+play-drawn = Der Tisch wird ab jetzt wieder gezeichnet.
+play-narrow = Dieses Terminal hat { $columns } Spalten, der gezeichnete Tisch braucht { $needed }. Hier ist er in Sätzen.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Runde { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Begonnen: { $time }
+record-commitment = Festlegung des Servers: { $digits }
+record-nonces = Zufallszahlen der Spieler: { $digits }
+record-takebacks =
+    { $number ->
+        [one] { $number } Zug wurde zurückgenommen.
+       *[other] { $number } Züge wurden zurückgenommen.
+    }

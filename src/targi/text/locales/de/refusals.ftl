@@ -55,7 +55,10 @@ refused-row-full = Reihe { $row } hat schon vier Karten.
 refused-equal-empty-row = Reihe { $row } ist genauso leer wie Reihe { $first }; nimm Reihe { $first }.
 refused-goods-order = Wähle Waren in der Reihenfolge Datteln, Salz, Pfeffer.
 # $tokens is what it takes, $held how many of them the player has.
-refused-too-few = Dafür brauchst du { $tokens }; du hast { $held }.
+refused-too-few = Dafür brauchst du { $tokens }; { $held ->
+        [0] du hast nichts davon
+       *[other] du hast { $held }
+    }.
 refused-no-water-here = Du kannst jetzt kein Wasser tauschen. { $question }
 refused-water-needed = Dieses Wasser brauchst du, um die Aktion zu Ende zu bringen. { $question }
 refused-not-offered = Das bekommst du { SAY($card, form: "at") } nicht.
@@ -76,7 +79,10 @@ refused-gap = Mit einer Karte auf { $place } bliebe eine Lücke.
 refused-too-few-cards =
     { $needed ->
         [one] Dafür brauchst du { $needed } solche Karte in deiner Auslage; du hast { $held }.
-       *[other] Dafür brauchst du { $needed } solche Karten in deiner Auslage; du hast { $held }.
+       *[other] Dafür brauchst du { $needed } solche Karten in deiner Auslage; { $held ->
+            [0] du hast keine
+           *[other] du hast { $held }
+        }.
     }
 refused-not-to-hand = Eine Wanderdüne kommt nie auf die Hand: { $card }.
 refused-other-kind = Auf { $cell } liegt eine Karte der anderen Art.
@@ -84,7 +90,10 @@ refused-no-opponents-targi = Dein Gegenüber hat keinen Targi auf { SAY($card, f
 refused-not-open = Du kannst { SAY($card, form: "acc") } nicht wählen, denn die Karte liegt nicht offen.
 refused-not-demanded = Das verlangt der Überfall an Ecke { $raid } nicht.
 # A demand of a raid.
-refused-cannot-meet = Der Überfall verlangt { $tokens }; du hast { $held }.
+refused-cannot-meet = Der Überfall verlangt { $tokens }; { $held ->
+        [0] du hast nichts davon
+       *[other] du hast { $held }
+    }.
 refused-cannot-meet-card = Du hast keine ausgelegte Karte, die du abgeben könntest.
 refused-cannot-meet-discount =
     { $discount ->

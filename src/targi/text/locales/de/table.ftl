@@ -11,6 +11,7 @@ table-heading-course = Die Partie
 table-heading-border = Rand
 table-heading-centre = Mittelfeld
 table-heading-dunes = Wanderdünen
+table-heading-discards = Abgelegte Stammeskarten
 table-heading-cards = Was die offenen Karten bewirken
 
 # A place and what is there; $things is a list of the four lines below.

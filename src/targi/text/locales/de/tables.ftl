@@ -38,8 +38,8 @@ entry-closed-idle = Der Tisch ist geschlossen: Hier ist lange nichts mehr gesche
 
 ## How a game ended, at a table or in a record
 
-end-completed = Die Partie ist zu Ende: { $winner } gewinnt.
-end-completed-draw = Die Partie endet unentschieden.
+end-completed = Das Spiel ist vorbei: { $winner } gewinnt.
+end-completed-draw = Das Spiel ist vorbei und endet unentschieden.
 end-resigned = { $by } gibt auf: { $winner } gewinnt.
 end-timeout = { $by } hat die Bedenkzeit überschritten: { $winner } gewinnt.
 end-abandoned = { $by } bleibt fort: { $winner } gewinnt.
@@ -59,10 +59,10 @@ code-ahead = So weit ist der Tisch noch nicht. Lade die Seite neu.
 code-no-table = Hier ist kein Tisch. Vielleicht ist der Link unvollständig, oder der Tisch ist zu alt.
 code-other-rules = Diese Partie wurde mit anderen Regeln des Programms begonnen und kann hier nicht weitergespielt werden.
 code-closed = Der Tisch ist geschlossen.
-code-not-started = Die Partie hat noch nicht begonnen.
-code-started = Die Partie hat schon begonnen.
-code-over = Die Partie ist zu Ende.
-code-not-over = Die Partie ist noch nicht zu Ende.
+code-not-started = Das Spiel hat noch nicht begonnen.
+code-started = Das Spiel hat schon begonnen.
+code-over = Das Spiel ist vorbei.
+code-not-over = Das Spiel ist noch nicht vorbei.
 code-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
 code-seat-taken = Da sitzt schon jemand.
 code-wrong-invitation = Dieser Platz ist für jemand anderen bestimmt.
@@ -72,12 +72,12 @@ code-not-your-turn = Du bist nicht am Zug.
 code-illegal-move = Die Regeln erlauben diesen Zug nicht.
 code-not-bots-turn = Der Computer ist nicht am Zug.
 code-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
-code-needs-consent = Dein Gegner muss einverstanden sein: Es wurden Karten aufgedeckt, oder dein Zug ist vorbei.
+code-needs-consent = Dein Gegenüber muss einverstanden sein: Es wurden Karten aufgedeckt, oder dein Zug ist vorbei.
 code-undo-is-free = Diesen Zug kannst du zurücknehmen, ohne zu fragen.
 code-asked-already = Danach hast du schon gefragt. Warte, bis jemand gezogen hat.
 code-no-offer = Ein solches Angebot liegt nicht vor.
 code-bot-opponent = Der Computer nimmt keine Angebote an.
-code-not-gone = Dein Gegner ist da oder noch nicht lange genug fort.
+code-not-gone = Dein Gegenüber ist da oder noch nicht lange genug fort.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

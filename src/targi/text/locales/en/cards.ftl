@@ -87,7 +87,7 @@ card-doubt = No source states what is reconstructed, and the printed card may di
 
 border-text-raid = When the robber comes here, you give up { $demands }.
 border-text-base-noble = Pay for a card that was in your hand before this round and display it, or discard it.
-border-text-base-dates = Take 1 dates.
+border-text-base-dates = Take 1 date.
 border-text-base-salt = Take 1 salt.
 border-text-base-pepper = Take 1 pepper.
 border-text-base-trader = Trade as often as you can: 3 goods of one kind for 1 gold, or 2 goods of one kind for 1 good of another.
@@ -152,16 +152,19 @@ effect-dune-bonus = Take { $water } after each dune that you carry out.
 effect-centre-goods =
     { $times ->
         [one] Take a goods card without any marker from the centre and receive what it shows.
+        [2] Take a goods card without any marker from the centre and receive twice what it shows.
        *[other] Take a goods card without any marker from the centre and receive { $times } times what it shows.
     }
 effect-sell-pairs =
     { $times ->
         [one] Sell any 2 goods for 1 gold.
+        [2] Sell any 2 goods for 1 gold, at most twice.
        *[other] Sell any 2 goods for 1 gold, up to { $times } times.
     }
 effect-targia-uses =
     { $uses ->
         [one] Use the Targia once, wherever she stands.
+        [2] Use the Targia twice, wherever she stands.
        *[other] Use the Targia { $uses } times, wherever she stands.
     }
 

@@ -6,9 +6,15 @@
 
 # Said behind a sentence if there was nothing to choose.
 event-forced = (no other choice)
+# Said behind a sentence: the rule that it rests on.
+event-rule = (rule { $rule })
 
 ## The course of the game
 
+# Before the first round.
+event-deal = The centre is dealt: { $cards }.
+event-first-player = { $player } is the starting player.
+event-first-discard = The tribe discard pile begins with { SAY($card, form: "the") }.
 event-round = Round { $amount } begins.
 event-robber = The robber walks to { SAY($target, form: "the") }.
 event-targia = The Targia stands on { SAY($target, form: "the") }.
@@ -70,12 +76,11 @@ event-use-centre = { $player } uses the card on { $cell }.
 event-use-dune = { $player } carries out { SAY($card, form: "the") }.
 event-use-hand = { $player } plays the hand card by the power of { SAY($card, form: "the") }.
 event-use-targia = { $player } uses the Targia.
-event-use-by-dune = { $player } carries out { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
+event-use-by-dune = { $player } uses { SAY($card, form: "the") } by means of { SAY($dune, form: "the") }.
 event-use-card = { $player } uses { SAY($card, form: "the") }.
 
 ## Tokens
 
-event-gain = { $player } takes { $tokens }.
 event-gain-border = { $player } takes { $tokens } at { SAY($card, form: "the") }.
 event-gain-goods-card = { $player } takes { $tokens } from { SAY($card, form: "the") }.
 # A tribe card or a dune gives them.
@@ -84,7 +89,6 @@ event-gain-targia = { $player } takes { $tokens } from the Targia.
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } receives { $tokens } for the unpaid raid.
 event-exchange = { $player } exchanges { $given } for { $taken }.
-event-give = { $player } gives { $tokens }.
 event-pay = { $player } pays { $tokens } for { SAY($card, form: "the") }.
 event-pay-and-display = { $player } pays { $tokens } for { SAY($card, form: "a") } and lays it in row { $row }.
 event-pay-marker = { $player } pays { $tokens } to move the other marker too.
@@ -94,7 +98,7 @@ event-pay-raid = { $player } gives up { $tokens } at the raid.
 event-return = { $player } is above a limit and returns { $tokens }.
 event-leave-out = { $player } saves { $tokens } thanks to { SAY($card, form: "the") }.
 event-store = { $player } stores { $tokens } on { SAY($card, form: "the") }.
-event-use-stored = { $player } pays { $tokens } from store for { SAY($card, form: "the") }.
+event-use-stored = { $player } pays { $tokens } from the store for { SAY($card, form: "the") }.
 event-lose-stored = { $player } loses { $tokens } stored on that card.
 event-spared = { $player } is spared the raid, thanks to { SAY($cause, form: "the") }.
 event-unpaid = { $player } cannot pay the raid.

@@ -5,10 +5,12 @@ play-help =
     Type the number of a move, or the move itself, such as: place 5
       table        draw the table again
       moves        list the moves again
+      hint         what the computer would play in your place
       words        the table in sentences
+      plain        from now on tell the table and do not draw it, or draw it again
       look PLACE   one place: 5, 2,1 or D07
       last         what happened last
-      rule NUMBER  a rule, such as: rule 5.8
+      rule NUMBER  a rule, as rule 5.8; rule alone: those of what was told last
       undo         take back the last move
       redo         play it again
       why MOVE     why a move is not possible, or what it would do
@@ -32,7 +34,34 @@ play-possible = This is possible: { $move }
 play-no-card = There is no card { $id } in this game.
 play-no-place = There is no place { $place }. Name a border number, a place of the centre such as 2,1, or a dune.
 play-no-rule = There is no rule { $number }.
+# The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
+play-who = Against whom do you play? Type a number or a name. Enter alone: two people at this terminal.
+play-level = { $level }: { $about }
+play-no-level = There is no { $level } here. Type a number or a name from the list, or Enter alone.
+play-seat = { $player }: { $who }
+play-person = at this terminal
+# While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
+play-thinks = { $level } is thinking…
+play-leave = Do you want to leave? Type quit; the game is kept. Enter goes on.
+play-watch = Enter goes on, quit leaves, help tells the rest.
+# $percent is the chance to win, $what says what the move does.
+play-hint = { $level } would play { $move }: { $what }. It sees your chance to win at { $percent } percent.
+play-plain = From now on the table is told, not drawn. Type words to hear it.
+play-drawn = From now on the table is drawn again.
+play-narrow = This terminal has { $columns } columns; the drawn table needs { $needed }. Here it is in sentences.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Round { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Started: { $time }
+record-commitment = Commitment of the server: { $digits }
+record-nonces = Nonces of the players: { $digits }
+record-takebacks =
+    { $number ->
+        [one] { $number } move was taken back.
+       *[other] { $number } moves were taken back.
+    }

@@ -54,7 +54,10 @@ refused-row-full = Row { $row } has four cards.
 refused-equal-empty-row = Row { $row } is just as empty as row { $first }; take that one.
 refused-goods-order = Choose goods in the order dates, salt, pepper.
 # $tokens is what it takes, $held how many of them the player has.
-refused-too-few = It takes { $tokens }; you have { $held }.
+refused-too-few = It takes { $tokens }; { $held ->
+        [0] you have none
+       *[other] you have { $held }
+    }.
 refused-no-water-here = You cannot exchange water now. { $question }
 refused-water-needed = You need that water to finish this. { $question }
 refused-not-offered = You cannot get that at { SAY($card, form: "the") }.
@@ -75,7 +78,10 @@ refused-gap = A card on { $place } would leave a gap.
 refused-too-few-cards =
     { $needed ->
         [one] It takes { $needed } such card in your display; you have { $held }.
-       *[other] It takes { $needed } such cards in your display; you have { $held }.
+       *[other] It takes { $needed } such cards in your display; { $held ->
+            [0] you have none
+           *[other] you have { $held }
+        }.
     }
 refused-not-to-hand = A dune never goes into a hand: { $card }.
 refused-other-kind = A card of the other kind lies on { $cell }.
@@ -83,7 +89,10 @@ refused-no-opponents-targi = Your opponent placed no Targi on { SAY($card, form:
 refused-not-open = There is no face-up { $card } to choose.
 refused-not-demanded = The raid on corner { $raid } does not ask for that.
 # A demand of a raid.
-refused-cannot-meet = The raid asks for { $tokens }; you have { $held }.
+refused-cannot-meet = The raid asks for { $tokens }; { $held ->
+        [0] you have none
+       *[other] you have { $held }
+    }.
 refused-cannot-meet-card = You have no displayed card to give up.
 refused-cannot-meet-discount =
     { $discount ->

@@ -11,6 +11,7 @@ table-heading-course = The game
 table-heading-border = Border
 table-heading-centre = Centre
 table-heading-dunes = Dunes
+table-heading-discards = Tribe discards
 table-heading-cards = What the open cards do
 
 # A place and what is there; $things is a list of the four lines below.

@@ -17,7 +17,11 @@ seat-white = White
 
 ## Tokens with their number
 
-token-dates = { $amount } dates
+token-dates =
+    { $amount ->
+        [one] { $amount } date
+       *[other] { $amount } dates
+    }
 token-salt = { $amount } salt
 token-pepper = { $amount } pepper
 token-gold = { $amount } gold

@@ -7,9 +7,15 @@
 
 # Said behind a sentence if there was nothing to choose.
 event-forced = (única posibilidad)
+# Said behind a sentence: the rule that it rests on.
+event-rule = (regla { $rule })
 
 ## The course of the game
 
+# Before the first round.
+event-deal = Se colocan en el centro { SAY($cards, form: "a") }.
+event-first-player = { $player } tiene la ficha de jugador inicial.
+event-first-discard = La pila de descarte de tribu empieza con { SAY($card, form: "the") }.
 event-round = Empieza la ronda { $amount }.
 event-robber = El asaltante avanza { SAY($target, form: "to") }.
 event-targia = La targuia está en { SAY($target, form: "the") }.
@@ -76,7 +82,6 @@ event-use-card = { $player } usa { SAY($card, form: "the") }.
 
 ## Tokens
 
-event-gain = { $player } toma { $tokens }.
 event-gain-border = { $player } toma { $tokens } en { SAY($card, form: "the") }.
 event-gain-goods-card = { $player } recibe { $tokens } { SAY($card, form: "of") }.
 # A tribe card or a dune gives them.
@@ -85,7 +90,6 @@ event-gain-targia = { $player } recibe { $tokens } de la targuia.
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } recibe { $tokens } por el asalto sin pagar.
 event-exchange = { $player } intercambia { $given } por { $taken }.
-event-give = { $player } entrega { $tokens }.
 event-pay = { $player } paga { $tokens } por { SAY($card, form: "the") }.
 event-pay-and-display = { $player } pone en juego { SAY($card, form: "a") } en la fila { $row } por { $tokens }.
 event-pay-marker = { $player } paga { $tokens } para mover también el otro marcador.

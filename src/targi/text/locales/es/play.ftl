@@ -5,10 +5,12 @@ play-help =
     Escribe el número de una jugada o la propia jugada, por ejemplo: place 5
       table         dibuja de nuevo el tablero
       moves         muestra de nuevo las jugadas
+      hint          lo que jugaría el ordenador en tu lugar
       words         el tablero en frases
+      plain         desde ahora, frases en lugar de dibujo, o dibujo de nuevo
       look LUGAR    un lugar: 5, 2,1 o D07
       last          lo último que ha pasado
-      rule NÚMERO   una regla: rule 5.8
+      rule NÚMERO   una regla: rule 5.8; solo rule: las de lo último que se ha dicho
       undo          deshace la última jugada
       redo          vuelve a hacerla
       why JUGADA    por qué una jugada no es posible, o qué haría
@@ -32,7 +34,34 @@ play-possible = Es posible: { $move }
 play-no-card = En esta partida no hay ninguna carta { $id }.
 play-no-place = No existe el lugar { $place }. Indica un número del borde, un lugar del centro como 2,1, o una duna.
 play-no-rule = No existe la regla { $number }.
+# The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
+play-who = ¿Contra quién juegas? Escribe un número o un nombre. Solo Intro: dos personas en este terminal.
+play-level = { $level }: { $about }
+play-no-level = Aquí no hay ningún { $level }. Escribe un número o un nombre de la lista, o solo Intro.
+play-seat = { $player }: { $who }
+play-person = en este terminal
+# While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
+play-thinks = { $level } está pensando…
+play-leave = ¿Quieres salir? Escribe quit; la partida se conserva. Con Intro se continúa.
+play-watch = Intro para continuar, quit para salir, help para lo demás.
+# $percent is the chance to win, $what says what the move does.
+play-hint = { $level } jugaría { $move }: { $what }. Según { $level }, tienes un { $percent } por ciento de posibilidades de ganar.
+play-plain = Desde ahora el tablero se describe en lugar de dibujarse. Escribe words para oírlo.
+play-drawn = Desde ahora el tablero se dibuja de nuevo.
+play-narrow = Este terminal tiene { $columns } columnas; el tablero dibujado necesita { $needed }. Aquí está en frases.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Ronda { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Comienzo: { $time }
+record-commitment = Compromiso del servidor: { $digits }
+record-nonces = Números aleatorios de los jugadores: { $digits }
+record-takebacks =
+    { $number ->
+        [one] Se deshizo { $number } jugada.
+       *[other] Se deshicieron { $number } jugadas.
+    }

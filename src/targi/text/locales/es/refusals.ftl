@@ -56,7 +56,11 @@ refused-row-full = La fila { $row } ya tiene cuatro cartas.
 refused-equal-empty-row = La fila { $row } está tan vacía como la fila { $first }; elige la { $first }.
 refused-goods-order = Elige las mercancías en este orden: dátiles, sal, pimienta.
 # $tokens is what it takes, $held how many of them the player has.
-refused-too-few = Necesitas { $tokens }; tienes { $held }.
+refused-too-few =
+    { $held ->
+        [0] Necesitas { $tokens } y no tienes.
+       *[other] Necesitas { $tokens }; tienes { $held }.
+    }
 refused-no-water-here = Ahora no puedes intercambiar agua. { $question }
 refused-water-needed = Necesitas esa agua para terminar esto. { $question }
 refused-not-offered = Eso no lo puedes obtener en { SAY($card, form: "the") }.
@@ -77,7 +81,10 @@ refused-gap = Con una carta en { SAY($place, form: "the") }, quedaría un hueco.
 refused-too-few-cards =
     { $needed ->
         [one] Para eso necesitas en tu zona de juego { $needed } carta que sirva; tienes { $held }.
-       *[other] Para eso necesitas en tu zona de juego { $needed } cartas que sirvan; tienes { $held }.
+       *[other] Para eso necesitas en tu zona de juego { $needed } cartas que sirvan; { $held ->
+            [0] no tienes ninguna
+           *[other] tienes { $held }
+        }.
     }
 refused-not-to-hand = Una duna nunca va a la mano: { $card }.
 refused-other-kind = La carta de { $cell } es del otro tipo.
@@ -85,7 +92,11 @@ refused-no-opponents-targi = Tu oponente no ha colocado ningún tuareg en { SAY(
 refused-not-open = Entre las cartas que puedes elegir no está { SAY($card, form: "the") }.
 refused-not-demanded = El asalto de la esquina { $raid } no pide eso.
 # A demand of a raid.
-refused-cannot-meet = El asalto pide { $tokens }; tienes { $held }.
+refused-cannot-meet =
+    { $held ->
+        [0] El asalto pide { $tokens } y no tienes.
+       *[other] El asalto pide { $tokens }; tienes { $held }.
+    }
 refused-cannot-meet-card = No tienes ninguna carta en juego que entregar.
 refused-cannot-meet-discount =
     { $discount ->

@@ -11,6 +11,7 @@ table-heading-course = La partida
 table-heading-border = Borde
 table-heading-centre = Centro
 table-heading-dunes = Dunas
+table-heading-discards = Descarte de tribu
 table-heading-cards = Qué hacen las cartas boca arriba
 
 # A place and what is there; $things is a list of the four lines below.

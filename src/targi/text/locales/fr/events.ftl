@@ -8,9 +8,15 @@
 
 # Said behind a sentence if there was nothing to choose.
 event-forced = (seul choix possible)
+# Said behind a sentence: the rule that it rests on.
+event-rule = (règle { $rule })
 
 ## The course of the game
 
+# Before the first round.
+event-deal = On place au milieu { SAY($cards, form: "the") }.
+event-first-player = { $player } a l’amulette Premier joueur.
+event-first-discard = La défausse Tribu commence par { SAY($card, form: "the") }.
 event-round = Le tour { $amount } commence.
 event-robber = Le Pillard avance sur { SAY($target, form: "the") }.
 event-targia = La Targuia se tient sur { SAY($target, form: "the") }.
@@ -38,8 +44,8 @@ event-shuffle-tribes =
     }
 event-shuffle-dunes =
     { $amount ->
-        [one] La pioche Dune Mouvante est vide : { $amount } carte défaussée devient la nouvelle pioche.
-       *[other] La pioche Dune Mouvante est vide : { $amount } cartes défaussées sont mélangées et forment la nouvelle.
+        [one] La pioche des Dunes Mouvantes est vide : { $amount } carte défaussée devient la nouvelle pioche.
+       *[other] La pioche des Dunes Mouvantes est vide : { $amount } cartes défaussées sont mélangées et forment la nouvelle.
     }
 event-end-turn = { $player } termine sa phase d’actions.
 event-end-twelfth-card = Un étalage compte douze cartes : la partie est finie.
@@ -77,7 +83,6 @@ event-use-card = { $player } utilise { SAY($card, form: "the") }.
 
 ## Tokens
 
-event-gain = { $player } prend { $tokens }.
 event-gain-border = { $player } prend { $tokens } { SAY($card, form: "at") }.
 event-gain-goods-card = { $player } reçoit { $tokens } { SAY($card, form: "of") }.
 # A tribe card or a dune gives them.
@@ -86,7 +91,6 @@ event-gain-targia = { $player } reçoit { $tokens } de la Targuia.
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } reçoit { $tokens } pour l’Attaque impayée.
 event-exchange = { $player } échange { $given } contre { $taken }.
-event-give = { $player } donne { $tokens }.
 event-pay = { $player } paie { $tokens } pour { SAY($card, form: "the") }.
 event-pay-and-display = { $player } pose { SAY($card, form: "the") } dans la rangée { $row } pour { $tokens }.
 event-pay-marker = { $player } paie { $tokens } pour déplacer aussi son autre marqueur.

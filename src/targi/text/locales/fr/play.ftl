@@ -5,10 +5,12 @@ play-help =
     Tape le numéro d’un coup, ou le coup lui-même, par exemple : place 5
       table         redessiner la table
       moves         réafficher les coups
+      hint          ce que l’ordinateur jouerait à ta place
       words         décrire la table en phrases
+      plain         décrire désormais la table sans la dessiner, ou l’inverse
       look LIEU     décrire un lieu : 5, 2,1 ou D07
       last          ce qui vient de se passer
-      rule NUMÉRO   une règle : rule 5.8
+      rule NUMÉRO   rule 5.8 : une règle ; rule seul : celles de la dernière phrase
       undo          annuler le dernier coup
       redo          le rejouer
       why COUP      pourquoi un coup n’est pas possible, ou ce qu’il ferait
@@ -32,7 +34,34 @@ play-possible = Ce coup est possible : { $move }
 play-no-card = Il n’y a pas de carte { $id } dans cette partie.
 play-no-place = Le lieu { $place } n’existe pas. Donne le numéro d’une carte Périphérie, une place du milieu comme 2,1, ou une Dune Mouvante.
 play-no-rule = Il n’y a pas de règle { $number }.
+# The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
+play-who = Contre qui joues-tu ? Tape un numéro ou un nom. Entrée seule : deux personnes à ce terminal.
+play-level = { $level } : { $about }
+play-no-level = Il n’y a pas de { $level } ici. Tape un numéro ou un nom de la liste, ou Entrée seule.
+play-seat = { $player } : { $who }
+play-person = à ce terminal
+# While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
+play-thinks = { $level } réfléchit…
+play-leave = Veux-tu quitter ? Tape quit ; la partie est conservée. Entrée pour continuer.
+play-watch = Entrée pour continuer, quit pour quitter, help pour le reste.
+# $percent is the chance to win, $what says what the move does.
+play-hint = { $level } jouerait { $move } : { $what }. Selon { $level }, tu as { $percent } pour cent de chances de gagner.
+play-plain = Désormais la table est décrite, pas dessinée. Tape words pour l’entendre.
+play-drawn = Désormais la table est de nouveau dessinée.
+play-narrow = Ce terminal a { $columns } colonnes ; il en faut { $needed } pour dessiner la table. La voici en phrases.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move } : { $what }
 # One move of a retold game.
 play-move = { $number }. Tour { $round }, { $player } : { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat } : { $name }
+record-started = Début : { $time }
+record-commitment = Engagement du serveur : { $digits }
+record-nonces = Nombres aléatoires des joueurs : { $digits }
+record-takebacks =
+    { $number ->
+        [one] { $number } coup a été annulé.
+       *[other] { $number } coups ont été annulés.
+    }

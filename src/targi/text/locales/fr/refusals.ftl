@@ -54,7 +54,10 @@ refused-row-full = La rangée { $row } a déjà quatre cartes.
 refused-equal-empty-row = La rangée { $row } est vide, tout comme la rangée { $first } ; choisis cette dernière.
 refused-goods-order = Choisis les Marchandises dans l’ordre Dattes, Sel, Poivre.
 # $tokens is what it takes, $held how many of them the player has.
-refused-too-few = Il faut { $tokens } ; tu en as { $held }.
+refused-too-few = Il faut { $tokens } ; { $held ->
+        [0] tu n’en as pas
+       *[other] tu en as { $held }
+    }.
 refused-no-water-here = Tu ne peux pas échanger d’Eau maintenant. { $question }
 refused-water-needed = Il te faut cette Eau pour achever ton action. { $question }
 refused-not-offered = Tu ne peux pas obtenir cela { SAY($card, form: "at") }.
@@ -75,15 +78,21 @@ refused-gap = Une carte à { SAY($place, form: "the") } laisserait un trou.
 refused-too-few-cards =
     { $needed ->
         [one] Il faut { $needed } carte de ce genre dans ton étalage ; tu en as { $held }.
-       *[other] Il faut { $needed } cartes de ce genre dans ton étalage ; tu en as { $held }.
+       *[other] Il faut { $needed } cartes de ce genre dans ton étalage ; { $held ->
+            [0] tu n’en as pas
+           *[other] tu en as { $held }
+        }.
     }
-refused-not-to-hand = Tu ne peux pas prendre { SAY($card, form: "the") } en main : c’est une Dune Mouvante.
+refused-not-to-hand = Tu ne peux pas prendre { SAY($card, form: "the") } en main : une Dune n’y va jamais.
 refused-other-kind = La carte en { $cell } est de l’autre sorte.
 refused-no-opponents-targi = Ton adversaire n’a pas placé de Targui sur { SAY($card, form: "the") }.
 refused-not-open = Tu ne peux pas choisir { SAY($card, form: "the") } : cette carte n’est pas face visible.
 refused-not-demanded = L’Attaque du coin { $raid } n’exige pas cela.
 # A demand of a raid.
-refused-cannot-meet = L’Attaque exige { $tokens } ; tu en as { $held }.
+refused-cannot-meet = L’Attaque exige { $tokens } ; { $held ->
+        [0] tu n’en as pas
+       *[other] tu en as { $held }
+    }.
 refused-cannot-meet-card = Tu n’as dans ton étalage aucune carte à céder.
 refused-cannot-meet-discount =
     { $discount ->

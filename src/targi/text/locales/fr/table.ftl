@@ -12,6 +12,7 @@ table-heading-course = La partie
 table-heading-border = Périphérie
 table-heading-centre = Milieu
 table-heading-dunes = Dunes Mouvantes
+table-heading-discards = Défausse Tribu
 table-heading-cards = Ce que font les cartes face visible
 
 # A place and what is there; $things is a list of the four lines below.

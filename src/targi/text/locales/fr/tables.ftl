@@ -38,13 +38,13 @@ entry-closed-idle = La table est fermée : il ne s’y passait plus rien depuis
 
 ## How a game ended, at a table or in a record
 
-end-completed = La partie est terminée : { $winner } gagne.
-end-completed-draw = La partie est terminée : elle est nulle.
+end-completed = La partie est finie : { $winner } gagne.
+end-completed-draw = La partie est finie : elle est nulle.
 end-resigned = { $by } abandonne : { $winner } gagne.
 end-timeout = { $by } a épuisé son temps : { $winner } gagne.
 end-abandoned = { $by } ne revient pas : { $winner } gagne.
 end-agreed = La partie est nulle d’un commun accord.
-end-unfinished = La partie n’est pas terminée.
+end-unfinished = La partie n’est pas finie.
 
 ## Why a table does not do something, said to the player who wanted it
 
@@ -61,8 +61,8 @@ code-other-rules = Cette partie a été commencée avec d’autres règles du pr
 code-closed = La table est fermée.
 code-not-started = La partie n’a pas encore commencé.
 code-started = La partie a déjà commencé.
-code-over = La partie est terminée.
-code-not-over = La partie n’est pas encore terminée.
+code-over = La partie est finie.
+code-not-over = La partie n’est pas encore finie.
 code-bad-link = Ce lien a déjà servi, ou il est trop ancien. Crées-en un nouveau sur ton autre appareil.
 code-seat-taken = Cette place est déjà prise.
 code-wrong-invitation = Cette place est réservée à quelqu’un d’autre.

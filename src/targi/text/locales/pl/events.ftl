@@ -8,9 +8,15 @@
 
 # Said behind a sentence if there was nothing to choose.
 event-forced = (jedyna możliwość)
+# Said behind a sentence: the rule that it rests on.
+event-rule = (zasada { $rule })
 
 ## The course of the game
 
+# Before the first round.
+event-deal = W środku leżą: { $cards }.
+event-first-player = Graczem rozpoczynającym jest { $player }.
+event-first-discard = Stos odrzuconych kart plemienia zaczyna się od { SAY($card, form: "gen") }.
 event-round = Zaczyna się runda { $amount }.
 event-robber = Złodziej przechodzi na { SAY($target, form: "acc") }.
 event-targia = Tuareżka staje na { SAY($target, form: "loc") }.
@@ -77,7 +83,6 @@ event-use-card = { $player } używa { SAY($card, form: "gen") }.
 
 ## Tokens
 
-event-gain = { $player } bierze { SAY($tokens, form: "acc") }.
 event-gain-border = { $player } bierze { SAY($tokens, form: "acc") } { SAY($card, form: "at") }.
 event-gain-goods-card = { $player } bierze { SAY($tokens, form: "acc") } { SAY($card, form: "from") }.
 # A tribe card or a dune gives them.
@@ -86,7 +91,6 @@ event-gain-targia = { $player } bierze { SAY($tokens, form: "acc") } od Tuareżk
 # The opponent could not pay the raid (rule 7.3).
 event-gain-raid = { $player } dostaje { SAY($tokens, form: "acc") }, bo drugi gracz nie płaci przy rabunku.
 event-exchange = { $player } wymienia { SAY($given, form: "acc") } na { SAY($taken, form: "acc") }.
-event-give = { $player } oddaje { SAY($tokens, form: "acc") }.
 event-pay = { $player } płaci { SAY($tokens, form: "acc") } za { SAY($card, form: "acc") }.
 event-pay-and-display = { $player } wykłada { SAY($card, form: "acc") } w rzędzie { $row } za { SAY($tokens, form: "acc") }.
 event-pay-marker = { $player } płaci { SAY($tokens, form: "acc") }, żeby przenieść też drugi znacznik.

@@ -5,10 +5,12 @@ play-help =
     Wpisz numer ruchu albo sam ruch, na przykład: place 5
       table       narysuj stół jeszcze raz
       moves       wypisz ruchy jeszcze raz
+      hint        co zagrałby komputer na twoim miejscu
       words       stół opisany zdaniami
+      plain       odtąd opisuj stół zamiast rysować albo znów rysuj
       look POLE   jedno pole: 5; 2,1; D07
       last        co się ostatnio stało
-      rule NUMER  zasada, na przykład: rule 5.8
+      rule NUMER  zasada, np. rule 5.8; samo rule: do tego, co padło ostatnio
       undo        cofnij ostatni ruch
       redo        zagraj go ponownie
       why RUCH    dlaczego ruch jest niemożliwy albo jaki miałby skutek
@@ -32,7 +34,35 @@ play-possible = Ten ruch jest możliwy: { $move }
 play-no-card = W tej grze nie ma karty { $id }.
 play-no-place = Nie ma pola { $place }. Podaj numer karty brzegowej, pole środka, na przykład 2,1, albo wydmę.
 play-no-rule = Nie ma zasady { $number }.
+# The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
+play-who = Z kim grasz? Wpisz numer albo nazwę. Sam Enter: dwie osoby przy tym terminalu.
+play-level = { $level }: { $about }
+play-no-level = Nie ma tu poziomu { $level }. Wpisz numer albo nazwę z listy, albo naciśnij sam Enter.
+play-seat = { $player }: { $who }
+play-person = przy tym terminalu
+# While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
+play-thinks = { $level } myśli…
+play-leave = Chcesz wyjść? Wpisz quit; gra zostanie zachowana. Enter: gramy dalej.
+play-watch = Enter: dalej, quit: wyjście, help: cała reszta.
+# $percent is the chance to win, $what says what the move does.
+play-hint = Rada ({ $level }): { $move }, czyli: { $what }. Ocena twojej szansy na wygraną: { $percent } procent.
+play-plain = Stół będzie odtąd opisywany zamiast rysowany. Wpisz words, aby go usłyszeć.
+play-drawn = Stół będzie znów rysowany.
+play-narrow = Ten terminal ma za mało kolumn ({ $columns }); rysowany stół potrzebuje { $needed }. Oto stół opisany zdaniami.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }
 # One move of a retold game.
 play-move = { $number }. Runda { $round }, { $player }: { $move }
+
+## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
+
+record-player = { $seat }: { $name }
+record-started = Początek: { $time }
+record-commitment = Zobowiązanie serwera: { $digits }
+record-nonces = Liczby losowe graczy: { $digits }
+record-takebacks =
+    { $number ->
+        [one] Cofnięto { $number } ruch.
+        [few] Cofnięto { $number } ruchy.
+       *[many] Cofnięto { $number } ruchów.
+    }

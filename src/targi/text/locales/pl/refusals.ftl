@@ -56,7 +56,10 @@ refused-row-full = W rzędzie { $row } leżą już cztery karty.
 refused-equal-empty-row = Rząd { $row } jest tak samo pusty jak rząd { $first }; wybierz rząd { $first }.
 refused-goods-order = Wybieraj towary w kolejności: daktyle, sól, pieprz.
 # $tokens is what it takes, $held how many of them the player has.
-refused-too-few = Potrzeba { SAY($tokens, form: "gen") }, a masz { $held }.
+refused-too-few = Potrzeba { SAY($tokens, form: "gen") }, a { $held ->
+        [0] nie masz żadnych
+       *[other] masz { $held }
+    }.
 refused-no-water-here = Teraz nie możesz wymienić wody. { $question }
 refused-water-needed = Tej wody potrzebujesz, żeby to dokończyć. { $question }
 refused-not-offered = Tego nie dostaniesz { SAY($card, form: "at") }.
@@ -77,7 +80,10 @@ refused-gap = Karta na { SAY($place, form: "loc") } zostawiłaby lukę.
 refused-too-few-cards =
     { $needed ->
         [1] Potrzeba { $needed } takiej karty w układzie, a masz { $held }.
-       *[other] Potrzeba { $needed } takich kart w układzie, a masz { $held }.
+       *[other] Potrzeba { $needed } takich kart w układzie, a { $held ->
+            [0] nie masz żadnej
+           *[other] masz { $held }
+        }.
     }
 refused-not-to-hand = Wydma nie może trafić do ręki: { $card }.
 refused-other-kind = Na polu { $cell } leży karta drugiego rodzaju.
@@ -85,7 +91,10 @@ refused-no-opponents-targi = Tuareg drugiego gracza nie stanął w tej rundzie n
 refused-not-open = Wśród odkrytych kart nie ma { SAY($card, form: "gen") }.
 refused-not-demanded = Rabunek na narożniku { $raid } tego nie żąda.
 # A demand of a raid.
-refused-cannot-meet = Rabunek żąda { SAY($tokens, form: "gen") }, a masz { $held }.
+refused-cannot-meet = Rabunek żąda { SAY($tokens, form: "gen") }, a { $held ->
+        [0] nie masz żadnych
+       *[other] masz { $held }
+    }.
 refused-cannot-meet-card = Nie masz wyłożonej karty, którą można oddać.
 refused-cannot-meet-discount =
     { $discount ->

@@ -11,6 +11,7 @@ table-heading-course = Przebieg gry
 table-heading-border = Brzeg
 table-heading-centre = Środek
 table-heading-dunes = Wydmy
+table-heading-discards = Odrzucone karty plemienia
 table-heading-cards = Co robią odkryte karty
 
 # A place and what is there; $things is a list of the four lines below.

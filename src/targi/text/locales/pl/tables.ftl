@@ -72,12 +72,12 @@ code-not-your-turn = To nie twoja tura.
 code-illegal-move = Zasady nie pozwalają na ten ruch.
 code-not-bots-turn = To nie tura komputera.
 code-nothing-to-undo = Nie masz ruchu do cofnięcia.
-code-needs-consent = Przeciwnik musi się zgodzić: odkryto karty albo twoja tura już minęła.
+code-needs-consent = Drugi gracz musi się zgodzić: odkryto karty albo twoja tura już minęła.
 code-undo-is-free = Ten ruch możesz cofnąć bez pytania.
 code-asked-already = Ta prośba już padła. Poczekaj, aż ktoś wykona ruch.
 code-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 code-bot-opponent = Komputer nie przyjmuje propozycji.
-code-not-gone = Przeciwnik jest obecny albo nie ma go jeszcze dość długo.
+code-not-gone = Drugi gracz jest obecny albo nie ma go jeszcze dość długo.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

@@ -1,0 +1,330 @@
+"""What every visitor gets and nobody may: origins, cookies, headers, names, limits, logs."""
+
+import asyncio
+import io
+import json
+import logging
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from targi.server.codes import Refused
+from targi.server.entries import Left
+from targi.server.seats import check_name
+from targi.server.settings import Limits
+from targi.server.web.guard import Bucket
+from targi.server.web.logs import JsonLines, set_up
+from tests.server.serving import FRIEND, LONG, PATIENT, Served, be_ready, play, served
+
+pytestmark = pytest.mark.anyio
+EVIL = "https://evil.example"
+HELLO = '{"kind":"hello","protocol":1,"last":0}'
+
+
+def knock(server: Served, table: str, **more: Any) -> connect:
+    """A handshake; from a page of the server itself unless told otherwise."""
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    given: dict[str, Any] = {"origin": server.url, "compression": None, "proxy": None}
+    return connect(address, **(given | more))
+
+
+async def close_code(socket: ClientConnection) -> int | None:
+    """Read until the server closes."""
+    try:
+        async with asyncio.timeout(LONG):
+            while True:
+                await socket.recv()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+# Origins
+
+
+@pytest.mark.parametrize("origin", [EVIL, "null", None, "http://127.0.0.1", "http://localhost:1"])
+async def test_handshakes_of_other_pages_are_refused(tmp_path: Path, origin: str | None) -> None:
+    """Whatever cookie the browser sends along; without an origin it is no browser of ours."""
+    async with served(tmp_path) as server:
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        headers = {"Cookie": f"targi={ann.token}"}
+        with pytest.raises(InvalidStatus) as caught:
+            async with knock(server, table, origin=origin, additional_headers=headers):
+                pass
+        assert caught.value.response.status_code == 403
+
+
+async def test_a_configured_origin_is_allowed(tmp_path: Path) -> None:
+    """A server behind another name."""
+    async with served(tmp_path, origins=("https://targi.example",)) as server:
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table, origin="https://targi.example") as socket:
+            await socket.send(HELLO)
+            assert json.loads(await socket.recv())["kind"] == "snapshot"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/tables"),
+        ("POST", "/api/tables/t/claim"),
+        ("PUT", "/api/me"),
+        ("DELETE", "/api/me"),
+        ("POST", "/api/me/link"),
+    ],
+)
+async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str) -> None:
+    """A form on another page cannot act for whoever looks at it."""
+    async with served(tmp_path) as server:
+        ann = server.visitor()
+        await ann.make()
+        response = await ann.http.request(method, path, headers={"Origin": EVIL})
+        assert (response.status_code, response.json()["code"]) == (403, "foreign_page")
+        assert (await ann.get("/api/me"))["known"]
+
+
+# Cookies and headers
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: Path) -> None:
+    """And only for https where there is https; a known browser is given no other one."""
+    async with served(tmp_path) as server:
+        ann = server.visitor()
+        first = await ann.http.put("/api/me", json={"name": "Ann"})
+        attributes = first.headers["set-cookie"].lower()
+        assert all(word in attributes for word in ("httponly", "samesite=lax", "path=/"))
+        assert "secure" not in attributes
+        again = await ann.http.put("/api/me", json={"name": "Anna"})
+        assert "set-cookie" not in again.headers
+        proxied = {"X-Forwarded-Proto": "https", "Origin": server.url}
+        async with httpx.AsyncClient(base_url=server.url, headers=proxied) as behind:
+            secure = await behind.put("/api/me", json={"name": "Ben"})
+        assert "secure" in secure.headers["set-cookie"].lower()
+        assert "strict-transport-security" in secure.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/nowhere", "/metrics", "/x.js"])
+async def test_every_answer_carries_the_headers(tmp_path: Path, path: str) -> None:
+    """Pages, data and errors: nothing from elsewhere, in no frame, no referrer, no guessing."""
+    async with served(tmp_path) as server:
+        headers = (await server.visitor().http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "cache-control" in headers
+        assert "server" not in headers
+
+
+async def test_compression_is_off(tmp_path: Path) -> None:
+    """It costs memory for every connection, and lengths tell about contents."""
+    async with served(tmp_path) as server:
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table, compression="deflate") as socket:
+            assert socket.response is not None
+            assert "Sec-WebSocket-Extensions" not in socket.response.headers
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "x" * 25,
+        " Ann",
+        "Ann\n",
+        "A\u0000nn",
+        "\u202eAnn",  # turns the direction of writing
+        "A\u200bnn",  # of no width
+        "A\u2066nn",
+        "Ann\u0301" + "a\u0308",  # not composed
+        "\u3164",  # prints nothing
+        "A\ufe0fnn",
+        "\u0301",  # a mark on nothing
+        "bot:caracal",
+        "BOT:x",
+    ],
+)
+async def test_names_that_deceive_are_refused(tmp_path: Path, name: str) -> None:
+    """Wherever a name is given; by the same rule as in records."""
+    with pytest.raises(Refused, match="bad_name"):
+        check_name(name)
+    async with served(tmp_path) as server:
+        response = await server.visitor().http.put("/api/me", json={"name": name})
+        assert (response.status_code, response.json()["code"]) == (400, "bad_name")
+
+
+@pytest.mark.parametrize("name", ["A", "Łucja", "Ana María", "x" * 24, "李娜", "نور", "Zoë 🐪"])
+def test_names_of_the_world_are_welcome(name: str) -> None:
+    """In any script."""
+    check_name(name)
+
+
+# Limits
+
+
+async def test_messages_of_more_than_8_kb_end_the_connection(tmp_path: Path) -> None:
+    """The server does not even read them to the end."""
+    async with served(tmp_path) as server:
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table) as socket:
+            await socket.send(HELLO)
+            await socket.send(" " * 8193)
+            assert await close_code(socket) == 1009
+
+
+async def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
+    """After as many as are allowed."""
+    limits = Limits(messages=(5, 0.001))
+    async with served(tmp_path, limits=limits) as server:
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table) as socket:
+            for _ in range(20):
+                await socket.send(HELLO)
+            assert await close_code(socket) == 1008
+
+
+async def test_messages_that_are_no_texts_end_the_connection(tmp_path: Path) -> None:
+    """Nobody sends them by mistake."""
+    async with served(tmp_path) as server:
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table) as socket:
+            await socket.send(HELLO.encode())
+            assert await close_code(socket) == 1003
+
+
+async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+    """The next one is sent away until one of them ends."""
+    limits = Limits(connections=2)
+    async with served(tmp_path, limits=limits) as server:
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table) as first:
+            async with knock(server, table), knock(server, table) as third:
+                assert await close_code(third) == 1013
+            await first.send(HELLO)
+            assert json.loads(await first.recv())["kind"] == "snapshot"
+            async with asyncio.timeout(LONG), knock(server, table) as again:
+                await again.send(HELLO)
+                assert json.loads(await again.recv())["kind"] == "snapshot"
+
+
+@pytest.mark.parametrize(
+    ("limits", "method", "path"),
+    [
+        (Limits(requests=(5, 0.001)), "GET", "/api/tables"),
+        (Limits(tables=(5, 0.001)), "POST", "/api/tables"),
+    ],
+)
+async def test_one_address_asks_and_makes_so_much(
+    tmp_path: Path, limits: Limits, method: str, path: str
+) -> None:
+    """The next request is refused, whatever it is."""
+    async with served(tmp_path, limits=limits) as server:
+        ann = server.visitor()
+        codes = [(await ann.http.request(method, path)).status_code for _ in range(7)]
+        assert codes[:5].count(429) == 0
+        assert codes[5:] == [429, 429]
+
+
+def test_a_limit_lets_some_at_once_and_then_so_many_a_second() -> None:
+    """It fills up again, and not beyond what it was."""
+    bucket = Bucket((3, 1000))
+    assert [bucket.take() for _ in range(3)] == [True] * 3
+    while not bucket.full:
+        pass
+    slow = Bucket((1, 1e-9))
+    assert [slow.take(), slow.take()] == [True, False]
+    assert not slow.full
+
+
+async def test_who_does_not_read_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
+    """Messages to somebody who sleeps do not fill the memory."""
+    async with served(tmp_path) as server, asyncio.timeout(LONG):
+        ann = server.visitor()
+        table = (await ann.make(white={"kind": "me", "name": "Bob"}))["table"]
+        async with (
+            knock(server, table, max_queue=1) as asleep,
+            ann.at(table) as both,
+        ):
+            await asleep.send(HELLO)
+            for seat in ("blue", "white"):
+                await be_ready(both, seat, Random(seat))
+            (viewer,) = [
+                viewer for viewer in server.house.living[table].viewers if viewer.holder is None
+            ]
+            for _ in range(3):
+                for _ in range(200):  # more than may wait, faster than anybody reads
+                    viewer.send("x")
+            assert len(await play(both, ["blue", "white"], Random(1), moves=3)) == 3
+            assert await close_code(asleep) == 1013
+
+
+# Logs and errors
+
+
+async def test_logs_and_errors_hold_no_secret(tmp_path: Path) -> None:
+    """An evening with mistakes in it: no tokens, links, keys, names or addresses."""
+    heard = io.StringIO()
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    set_up(heard)
+    try:
+        async with served(tmp_path) as server, asyncio.timeout(LONG):
+            ann, ben = server.visitor(), server.visitor()
+            made = await ann.make(white=FRIEND)
+            table, secret = made["table"], made["invitations"]["white"]
+            await ben.claim(table, "Ben", secret)
+            async with ann.at(table) as blue, ben.at(table) as white:
+                await be_ready(blue, "blue", Random(1))
+                await be_ready(white, "white", Random(2))
+                journal = await server.house.store.journal(table)
+                number = len(journal)  # as if another server had gone on with the table
+                await server.house.store.append(table, [Left(number=number + 1, at=0, seat="blue")])
+                await ann.http.post("/api/me/follow", json={"secret": secret})
+                await blue.command("move", "blue", move="nonsense")
+                await blue.command("resign", "blue")
+                assert "append failed" in heard.getvalue()
+            broken = await ann.http.get("/api/tables/x", headers={"Origin": EVIL, "Cookie": "a"})
+            await ann.http.delete("/api/me", headers={"Origin": EVIL})
+    finally:
+        root.handlers[:], root.level = before
+    said = heard.getvalue() + broken.text
+    assert '"code": "foreign_page"' in said
+    hidden = [ann.token, ben.token, secret, journal[0].secret, "127.0.0.1", "Ben"]
+    assert [one for one in hidden if one and one in said] == []
+    for line in heard.getvalue().splitlines():
+        assert {"at", "level", "from", "what"} <= json.loads(line).keys()
+
+
+def test_a_log_line_is_one_object_with_its_fields() -> None:
+    """Errors with where they came from."""
+    record = logging.makeLogRecord(
+        {"name": "targi", "levelname": "INFO", "msg": "met %s", "args": ("Ann",)}
+    )
+    record.table = "t1"
+    told = json.loads(JsonLines().format(record))
+    assert (told["what"], told["table"], told["level"]) == ("met Ann", "t1", "info")
+    try:
+        raise ValueError("why")
+    except ValueError as error:
+        record.exc_info = (ValueError, error, error.__traceback__)
+    assert "ValueError: why" in json.loads(JsonLines().format(record))["trace"]
+
+
+def test_honest_players_are_far_from_the_limits() -> None:
+    """A person makes a move every second or so; a page asks for a handful of things."""
+    limits = Limits()
+    assert limits.messages[0] >= 60
+    assert limits.messages[1] >= 2
+    assert limits.requests[0] >= 100
+    assert PATIENT.messages[0] > limits.messages[0]

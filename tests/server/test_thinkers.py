@@ -1,0 +1,194 @@
+"""Bots think in processes of their own: fairly, no longer than needed, and whatever dies."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from targi import Game
+from targi.server.hosting.thinkers import TRIES, Question, ThinkerError, Thinkers
+
+pytestmark = pytest.mark.anyio
+
+# A stand-in for the real process, to say exactly when it answers or dies: it writes down what it
+# is asked, and each level is a way to behave.
+SCRIPT = """
+import os, pickle, struct, sys, time
+SIZE = struct.Struct(">I")
+while True:
+    (size,) = SIZE.unpack(sys.stdin.buffer.read(SIZE.size))
+    if not size:
+        continue
+    level, position, cards = pickle.loads(sys.stdin.buffer.read(size))
+    with open(sys.argv[1], "a") as log:
+        log.write(f"{level} {position}\\n")
+    if level == "dies" or level == "dies-once" and not os.path.exists(sys.argv[1] + ".died"):
+        open(sys.argv[1] + ".died", "w").close()
+        os._exit(1)
+    while level == "waits" and not os.path.exists(sys.argv[1] + ".go"):
+        time.sleep(0.01)
+    answer = pickle.dumps(("move", f"{level} {position}"))
+    sys.stdout.buffer.write(SIZE.pack(len(answer)) + answer)
+    sys.stdout.buffer.flush()
+"""
+
+
+@asynccontextmanager
+async def acting(tmp_path: Path) -> AsyncIterator[tuple[Thinkers, Path]]:
+    """One process that behaves as it is told."""
+    log = tmp_path / "log"
+    log.touch()
+    thinkers = Thinkers(1, (sys.executable, "-c", SCRIPT, str(log)))
+    try:
+        async with asyncio.timeout(60):
+            yield thinkers, log
+    finally:
+        await thinkers.close()
+
+
+def question(level: str, what: str) -> Question:
+    """A question that the script understands."""
+    return Question(level, what, None)  # type: ignore[arg-type]
+
+
+async def until(log: Path, lines: int) -> list[str]:
+    """Wait until so much was asked."""
+    while len(found := log.read_text().splitlines()) < lines:
+        await asyncio.sleep(0.01)
+    return found
+
+
+async def test_real_bots_answer_with_legal_moves() -> None:
+    """Several at once, of both boxes, in two processes."""
+    thinkers = Thinkers(2)
+    games = [Game(box, seed=seed) for seed in range(3) for box in ("base", "expansion")]
+    try:
+        async with asyncio.timeout(60):
+            moves = await asyncio.gather(
+                *(thinkers.ask("ann", Question("addax", game.position(), None)) for game in games)
+            )
+    finally:
+        await thinkers.close()
+    for game, move in zip(games, moves, strict=True):
+        assert move in [legal.text for legal in game.legal_moves()]
+    assert thinkers.answered == len(games)
+
+
+async def test_they_think_at_the_lowest_priority() -> None:
+    """The server must not wait for them."""
+    thinkers = Thinkers(1)
+    try:
+        asked = asyncio.create_task(
+            thinkers.ask("ann", Question("caracal", Game(seed=1).position(), None))
+        )
+        while not (nice := [n for n in map(_nice, _children()) if n == 19]):
+            assert not asked.done(), "answered before its process was seen"
+            await asyncio.sleep(0.005)
+        assert nice == [19]
+    finally:
+        await thinkers.close()
+        await asyncio.gather(asked, return_exceptions=True)
+
+
+def _children() -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()]
+
+
+def _nice(pid: int) -> int:
+    try:
+        return os.getpriority(os.PRIO_PROCESS, pid)
+    except ProcessLookupError:
+        return 0
+
+
+async def test_a_question_that_cannot_be_answered_is_told(tmp_path: Path) -> None:
+    """A position that is none; the process lives on."""
+    thinkers = Thinkers(1)
+    try:
+        with pytest.raises(ThinkerError, match="PositionError"):
+            await thinkers.ask("ann", Question("gecko", {"format": "nonsense"}, None))
+        assert await thinkers.ask("ann", Question("gecko", Game(seed=1).position(), None))
+    finally:
+        await thinkers.close()
+
+
+async def test_a_process_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    """Nobody at a table notices."""
+    async with acting(tmp_path) as (thinkers, log):
+        assert await thinkers.ask("ann", question("dies-once", "1")) == "dies-once 1"
+        assert log.read_text().splitlines() == ["dies-once 1"] * 2
+
+
+async def test_a_question_that_kills_is_given_up(tmp_path: Path) -> None:
+    """So that it does not keep the others from being answered."""
+    async with acting(tmp_path) as (thinkers, log):
+        bad = asyncio.create_task(thinkers.ask("ann", question("dies", "1")))
+        good = asyncio.create_task(thinkers.ask("ben", question("fine", "2")))
+        with pytest.raises(ThinkerError, match="died"):
+            await bad
+        assert await good == "fine 2"
+        assert log.read_text().count("dies") == TRIES
+
+
+async def test_whoever_asks_much_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    """Lines take turns: Ben's only question comes second, not last."""
+    async with acting(tmp_path) as (thinkers, log):
+        first = asyncio.create_task(thinkers.ask("ann", question("waits", "0")))
+        await until(log, 1)
+        many = [asyncio.create_task(thinkers.ask("ann", question("fine", str(n)))) for n in "12345"]
+        await asyncio.sleep(0)
+        one = asyncio.create_task(thinkers.ask("ben", question("fine", "ben")))
+        while thinkers.waiting < 6:
+            await asyncio.sleep(0.01)
+        (tmp_path / "log.go").touch()
+        await asyncio.gather(first, *many, one)
+        asked = log.read_text().splitlines()
+        assert asked == ["waits 0", "fine 1", "fine ben", *(f"fine {n}" for n in "2345")]
+
+
+async def test_a_question_that_nobody_needs_is_never_asked(tmp_path: Path) -> None:
+    """It was taken back while it waited."""
+    async with acting(tmp_path) as (thinkers, log):
+        first = asyncio.create_task(thinkers.ask("ann", question("waits", "0")))
+        await until(log, 1)
+        unneeded = asyncio.create_task(thinkers.ask("ben", question("fine", "unneeded")))
+        needed = asyncio.create_task(thinkers.ask("eve", question("fine", "needed")))
+        while thinkers.waiting < 2:
+            await asyncio.sleep(0.01)
+        unneeded.cancel()
+        (tmp_path / "log.go").touch()
+        await asyncio.gather(first, needed)
+        assert log.read_text().splitlines() == ["waits 0", "fine needed"]
+
+
+async def test_thinking_that_nobody_needs_is_stopped() -> None:
+    """The strongest level would think a second about each; stopped, it answers the next at once."""
+    thinkers = Thinkers(1)
+    position = Game(seed=1).position()
+    try:
+        async with asyncio.timeout(60):
+            await thinkers.ask("ann", Question("scarab", position, None))  # the process is there
+            for _ in range(3):
+                unneeded = asyncio.create_task(
+                    thinkers.ask("ann", Question("caracal", position, None))
+                )
+                await asyncio.sleep(0.05)
+                unneeded.cancel()
+            assert await thinkers.ask("ann", Question("scarab", position, None))
+            assert thinkers.answered == 2
+    finally:
+        await thinkers.close()
+
+
+async def test_closing_ends_the_processes() -> None:
+    """None is left behind, and whoever still waits is not answered."""
+    thinkers = Thinkers(1)
+    await thinkers.ask("ann", Question("scarab", Game(seed=1).position(), None))
+    assert len(_children()) >= 1
+    before = set(_children())
+    await thinkers.close()
+    assert set(_children()) < before
