@@ -10,14 +10,14 @@ EQUAL = {
     "de": {
         *("label-symbol", "label-name", "option-targia", "table-hand"),
         *("draw-border-fata-morgana", "draw-targia", "draw-targi", "draw-marker"),
-        "draw-symbol-targia",
+        *("draw-symbol-targia", "web-hand", "web-pace-normal"),
     },
     "fr": {
         *("label-action", "score-total", "draw-border-noble", "draw-symbol-oasis"),
-        "draw-player",
+        *("draw-player", "web-card-possible", "web-grace-five", "web-source", "web-pace-normal"),
     },
-    "es": {"score-total", "draw-symbol-oasis"},
-    "pl": {"label-symbol"},
+    "es": {"score-total", "draw-symbol-oasis", "web-pace-normal"},
+    "pl": {"label-symbol", "web-start"},
 }
 # Numbers that name a thing instead of counting some (row 2, corner 4), or stand alone.
 NAMING_NUMBERS = re.compile(
@@ -25,6 +25,7 @@ NAMING_NUMBERS = re.compile(
     r"|(border|cards|short|score-part)-.*"
     r"|(event-raid|play-move|table-next-raid|table-raid-now)\.number"
     r"|event-round\.amount|score-wins\..*|play-(hint|narrow)\..*"
+    r"|web-(level-about|more|you-win|you-lose)\..*"
 )
 # Words that are the same behind every number.
 UNCOUNTED = {
