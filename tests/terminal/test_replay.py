@@ -175,7 +175,7 @@ def test_every_sentence_is_told_in_a_line(capsys: Capture, number: int) -> None:
     for played in game.history:
         sentences = [sentence(one, words("en")) for one in tell(played.events, catalogue)]
         at = choice(asked(game_before.state), game_before.position(), catalogue)
-        expected += sentences or [words("en").say(move(str(played.move), at))]
+        expected += sentences or [f"Chosen: {words('en').say(move(str(played.move), at))}"]
         game_before.redo()
     assert told == [f"     {line}" for line in expected]
     assert len(expected) > len(game.history)

@@ -115,7 +115,7 @@ def _rewound(game: Game) -> Game:
 def _choice(before: Game, played: Played) -> Phrase:
     """What a move is in words, for those that bring nothing about by themselves."""
     at = choice(asked(before.state), before.position(), before.ruleset.catalogue)
-    return move(str(played.move), at)
+    return phrase("play-chosen", what=move(str(played.move), at))
 
 
 def _headers(game: Game) -> Iterator[Phrase]:

@@ -65,6 +65,8 @@ play-narrow = This terminal has { $columns } columns; the drawn table needs { $n
 play-menu = { $move }: { $what }
 # One move of a retold game: its number, who made it, and how it is typed.
 play-move = { $number }. Round { $round }, { $player } ({ $move })
+# A move that brings nothing about by itself: what was chosen.
+play-chosen = Chosen: { $what }
 
 ## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
 

@@ -65,6 +65,8 @@ play-narrow = Ce terminal a { $columns } colonnes ; il en faut { $needed } pour 
 play-menu = { $move } : { $what }
 # One move of a retold game: its number, who made it, and how it is typed.
 play-move = { $number }. Tour { $round }, { $player } ({ $move })
+# A move that brings nothing about by itself: what was chosen.
+play-chosen = Choix : { $what }
 
 ## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
 

@@ -65,6 +65,8 @@ play-narrow = Ten terminal ma za mało kolumn ({ $columns }); rysowany stół po
 play-menu = { $move }: { $what }
 # One move of a retold game: its number, who made it, and how it is typed.
 play-move = { $number }. Runda { $round }, { $player } ({ $move })
+# A move that brings nothing about by itself: what was chosen.
+play-chosen = Wybór: { $what }
 
 ## What stands in a record beside the moves. $digits are what proves the cards (docs/records.md).
 
