@@ -1,5 +1,7 @@
 """What all tests share: no run on stale compiled rules, and the same examples every time."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -14,7 +16,9 @@ settings.load_profile("default")
 
 
 def pytest_configure() -> None:
-    """Refuse to test compiled rules that are older than their sources."""
+    """Hear Ctrl-C; refuse to test compiled rules that are older than their sources."""
+    # What a shell runs in the background ignores Ctrl-C, and so would the commands under test.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         _build.check()
     except _build.StaleBuildError as error:
