@@ -99,6 +99,25 @@ def test_what_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_database_is_not_backed_up_onto_itself(tmp_path: Path) -> None:
+    """By whatever name: it would be the end of a running server's file."""
+    file, link = tmp_path / "targi.sqlite3", tmp_path / "link"
+    sqlite3.connect(file).close()
+    link.symlink_to(file)
+    for copy in (file, link):
+        with pytest.raises(DatabaseError, match="this is the database itself"):
+            back_up(file, copy)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "targi.sqlite3"]
+
+
+def test_a_backup_goes_into_a_folder_that_exists(tmp_path: Path) -> None:
+    """Said in a line, instead of a traceback."""
+    file = tmp_path / "targi.sqlite3"
+    sqlite3.connect(file).close()
+    with pytest.raises(DatabaseError, match="expected a folder that exists"):
+        back_up(file, tmp_path / "nowhere" / "copy")
+
+
 @pytest.mark.parametrize(
     ("url", "said"),
     [

@@ -145,6 +145,10 @@ def back_up(file: Path, copy: Path) -> None:
     """Copy a SQLite database, also while it is in use; the copy is whole or is not there."""
     if not file.exists():
         raise DatabaseError(f"{file}: there is no database to back up")
+    if copy.exists() and copy.samefile(file):
+        raise DatabaseError(f"{copy}: expected another file, this is the database itself")
+    if not copy.parent.is_dir():
+        raise DatabaseError(f"{copy}: expected a folder that exists, got {copy.parent}")
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     source, target = sqlite3.connect(file), sqlite3.connect(unfinished)
