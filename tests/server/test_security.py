@@ -223,6 +223,8 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
     [
         (Limits(requests=(5, 0.001)), "GET", "/api/tables"),
         (Limits(tables=(5, 0.001)), "POST", "/api/tables"),
+        (Limits(tables=(5, 0.001)), "POST", "/api//tables/"),
+        (Limits(tables=(5, 0.001)), "POST", "/api/tables/%2F"),
     ],
 )
 async def test_one_address_asks_and_makes_so_much(
