@@ -166,7 +166,7 @@ async def test_a_game_of_other_rules_is_refused_and_left_alone(tmp_path: Path) -
         with pytest.raises(JournalError):
             await one.house.store.append(table, [older])
         await one.house.store.append(table, [created])
-        await rewrite(one.house.store, table, older)
+        await rewrite(one.house.store, table, encode_entry(older).decode())
         with pytest.raises(Refused, match="other_rules"):
             async with one.house.at(table):
                 pass
@@ -177,11 +177,28 @@ async def test_a_game_of_other_rules_is_refused_and_left_alone(tmp_path: Path) -
         assert len(await one.house.store.journal(table)) == 1
 
 
-async def rewrite(store: Store, table: str, entry: Entry) -> None:
-    """Change what is stored, as only an older server could have written it."""
+@pytest.mark.parametrize("spoiled", ["{", '{"kind": "created", "unheard": 1}', '"created"'])
+async def test_a_spoiled_journal_harms_its_own_table_only(tmp_path: Path, spoiled: str) -> None:
+    """The clock of the others goes on, and a restart too."""
+    async with evening(tmp_path) as one:
+        tables = [(await one.house.make(NewTable(ME, OPEN), "ann"))[0] for _ in range(2)]
+        await rewrite(one.house.store, tables[0], spoiled)
+        with pytest.raises(Refused, match="other_rules"):
+            async with one.house.at(tables[0]):
+                pass
+        await one.house.start()
+        for _ in range(2):  # it is noticed that nobody has come, then the table is closed
+            NOW[0] += IDLE["waiting"]
+            await do_what_is_due(one.house)
+        assert tables[0] not in await one.house.store.due(NOW[0])
+        async with one.house.at(tables[1]) as other:
+            assert other.feed.table.closed
+
+
+async def rewrite(store: Store, table: str, text: str) -> None:
+    """Change the first entry of a table, as no server of this version would write it."""
     async with store._database.writing() as connection:
-        here = (ENTRIES.c.table_id == table) & (ENTRIES.c.number == entry.number)
-        text = encode_entry(entry).decode()
+        here = (ENTRIES.c.table_id == table) & (ENTRIES.c.number == 1)
         await connection.execute(update(ENTRIES).where(here).values(entry=text))
 
 

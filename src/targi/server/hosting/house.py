@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from targi.bots import names as level_names
 from targi.server.codes import Refused
 from targi.server.creating import Given, NewTable, create
@@ -18,7 +20,6 @@ from targi.server.fairness import NONCE_BYTES, SECRET_BYTES
 from targi.server.hosting.living import GivenUp, LivingTable
 from targi.server.hosting.metrics import Metrics
 from targi.server.hosting.thinkers import Thinkers
-from targi.server.journal import JournalError
 from targi.server.listing import listing_of
 from targi.server.settings import Settings
 from targi.server.storage import Store
@@ -104,12 +105,12 @@ class House:
         return await asyncio.shield(self._loading[name])
 
     async def _read(self, name: str) -> LivingTable:
-        entries = await self.store.journal(name)
-        if not entries:
-            raise Refused("no_table")
         try:
+            entries = await self.store.journal(name)
+            if not entries:
+                raise Refused("no_table")
             table = LivingTable(self, name, entries)
-        except JournalError as error:
+        except (ValueError, msgspec.MsgspecError) as error:  # entries, cards or a ruleset
             log.error("journal refused", extra={"table": name, "error": str(error)})
             raise Refused("other_rules") from None
         self.living[name] = table
