@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.house import Server
 from tests.web.visiting import Visitor
@@ -24,6 +24,9 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+# Far more than anything takes, also where other tests keep the machine busy.
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")
