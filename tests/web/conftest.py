@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.house import Server
 from tests.web.visiting import Visitor
 
+FOLDER = Path(__file__).parent
 CLIENT = Path(__file__).parents[2] / "src/targi/web_client/index.html"
 PLACES = ("chromium", "chromium-browser", "google-chrome")
 # As root and without a network: no sandbox, and no calls home.
@@ -27,6 +28,11 @@ FLAGS = [
 
 # Far more than anything takes, also where other tests keep the machine busy.
 expect.set_options(timeout=60_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Look with browsers last: Playwright keeps an event loop, beside which no other can run."""
+    items.sort(key=lambda item: FOLDER in item.path.parents)
 
 
 @pytest.fixture(scope="session")
