@@ -80,6 +80,7 @@ def test_two_tabs_of_one_player_show_the_same(ann: Visitor) -> None:
     other.goto(ann.page.url)
     other.locator(".table").wait_for()
     ann.play(Random(8), 3)
+    ann.page.locator("button.is-legal, .choice").first.wait_for()  # the computer has answered
     expect(other.locator(".log li")).to_have_count(ann.page.locator(".log li").count())
 
 
