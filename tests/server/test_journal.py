@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from targi import Game
+from targi.game.fairness import commitment_to
 from targi.server import commands as cm
 from targi.server.creating import NewTable
 from targi.server.entries import (
@@ -23,7 +24,6 @@ from targi.server.entries import (
     decode_entry,
     encode_entry,
 )
-from targi.server.fairness import commitment_to
 from targi.server.journal import JournalError
 from targi.server.recording import record_of
 from targi.server.table import Table

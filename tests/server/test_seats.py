@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from targi import Ruleset
+from targi.game.fairness import commitment_to, key_from
 from targi.game.key import first_of_key
 from targi.server import commands as cm
 from targi.server.creating import Given, NewSeat, NewTable, create
 from targi.server.entries import Created
-from targi.server.fairness import commitment_to, key_from
 from tests.server.tables import (
     ANN,
     BEN,

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from targi.cards import CardError
 from targi.game import Ruleset, RulesetError
+from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_words import hash_of
 from targi.server import entries as en
 from targi.server.codes import Refused
 from targi.server.commands import Level, Text
-from targi.server.fairness import commitment_to
 from targi.server.seats import check_name
 from targi.server.table import Table, own_cards
 
@@ -67,41 +67,42 @@ def create(wanted: NewTable, given: Given) -> tuple[en.Entry, ...]:
         ruleset = _ruleset(wanted)
     except (RulesetError, CardError) as error:
         raise Refused("bad_table", {"expected": f"ruleset: {error}"}) from None
-    created = en.Created(
-        number=1,
-        at=given.now,
-        table=given.table,
-        format=en.FORMAT,
-        rules=RULES_VERSION,
+    return _opened(
+        given,
         ruleset=ruleset.to_json(),
         cards=wanted.cards,
         first=wanted.first,
         grace=None if wanted.grace is None else 1000 * wanted.grace,
         blue=_seating("blue", wanted.blue, given),
         white=_seating("white", wanted.white, given),
-        commitment=commitment_to(given.secret),
-        secret=given.secret,
     )
-    return created, *_bots_nonces(created, given)
 
 
 def rematch(table: Table, given: Given) -> tuple[en.Entry, ...]:
     """The first entries of the table that both agreed on: same seats, the other player starts."""
     old = table.created
-    created = en.Created(
-        number=1,
-        at=given.now,
-        table=given.table,
-        format=en.FORMAT,
-        rules=RULES_VERSION,
+    return _opened(
+        given,
         ruleset=old.ruleset,
         cards=old.cards,
         first="white" if table.first == "blue" else "blue",
         grace=old.grace,
         blue=_same_player(table, "blue"),
         white=_same_player(table, "white"),
+    )
+
+
+def _opened(given: Given, **agreed: Any) -> tuple[en.Entry, ...]:
+    """The entries that open a table with what was agreed: versions, commitment, bots' bytes."""
+    created = en.Created(
+        number=1,
+        at=given.now,
+        table=given.table,
+        format=en.FORMAT,
+        rules=RULES_VERSION,
         commitment=commitment_to(given.secret),
         secret=given.secret,
+        **agreed,
     )
     return created, *_bots_nonces(created, given)
 

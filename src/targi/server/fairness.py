@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import re
 
-from targi.game.fairness import commitment_to as commitment_to
-from targi.game.fairness import key_from as key_from
-
 SECRET_BYTES = 32
 NONCE_BYTES = 16
 

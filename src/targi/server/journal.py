@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
 from targi.server.entries import FORMAT, Created, Entry, kind_of
-from targi.server.fairness import commitment_to
 
 
 class JournalError(ValueError):

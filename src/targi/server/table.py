@@ -14,8 +14,8 @@ from typing import Any, Final
 from targi.cards import CardsFile
 from targi.cards.own_files import parse_cards_file
 from targi.game import Event, Game, IllegalMove, Ruleset
+from targi.game.fairness import key_from
 from targi.server import entries as en
-from targi.server.fairness import key_from
 from targi.server.journal import JournalError, check_first, check_next, check_same
 from targi.server.seats import Place, places_of
 
