@@ -16,7 +16,7 @@ from targi.game.reasons import CODES
 from targi.game.refusals import why_not
 from tests.game.sample_games import EXPANSIONS, moments
 from tests.ground.project import ROOT
-from tests.rules.table import Seat, buying, moves, play, situation
+from tests.rules.table import Seat, buying, moves, nowhere_to_go, play, situation
 
 RULE_NUMBERS = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", (ROOT / "docs/rules.md").read_text(), re.M))
 FULL = "BO1 BO2 BO3 BO4 / BR1 BR2 BR3 BR4 / BW1 BW2 BW3 BW4"
@@ -118,17 +118,7 @@ def test_a_marker_that_moved_away_has_not_used_its_card() -> None:
 
 def test_fata_morgana_needs_a_free_card() -> None:
     """With every other card face down or under a marker there is nowhere to go (rule 5.15)."""
-    position = situation(Seat(targis="9", markers="2,2"), centre={"2,2": "G01"}).position()
-    centre: Any = position["centre"]
-    piles: Any = position["piles"]
-    for row in range(3):
-        for column in range(3):
-            card = centre[row][column]
-            if card != "G01":
-                piles["goods" if card[0] == "G" else "tribes"].append(card)
-                centre[row][column] = "goods?" if card[0] == "G" else "tribe?"
-    game = Game.from_position(position, seed=1)
-    assert refusal(game, "use 9") == ("no_free_card", "5.15", {"card": 9})
+    assert refusal(nowhere_to_go(), "use 9") == ("no_free_card", "5.15", {"card": 9})
 
 
 @pytest.mark.parametrize(

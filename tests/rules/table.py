@@ -59,6 +59,20 @@ def raid(blue: Seat, white: Seat = POINTS, *, corner: int = 4, **course: Any) ->
     return game
 
 
+def nowhere_to_go() -> Game:
+    """Fata Morgana with every card but the one under the marker face down."""
+    found = situation(Seat(targis="9", markers="2,2"), centre={"2,2": "G01"}).position()
+    centre: Any = found["centre"]
+    piles: Any = found["piles"]
+    for row in range(3):
+        for column in range(3):
+            card = centre[row][column]
+            if card != "G01":
+                piles["goods" if card[0] == "G" else "tribes"].append(card)
+                centre[row][column] = "goods?" if card[0] == "G" else "tribe?"
+    return Game.from_position(found, seed=1)
+
+
 def play(game: Game, *moves: str) -> list[Event]:
     """Make the moves one after the other; what happened in all of them."""
     return [event for move in moves for event in game.play(move)]

@@ -6,7 +6,6 @@ the public face of the game.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from targi import Game, Ruleset
 from targi.cards import parse_cards_file
@@ -14,7 +13,7 @@ from targi.game import Reason
 from targi.game.asking import Asked, asked
 from targi.game.refusals import why_not
 from tests.rules.positions import with_base
-from tests.rules.table import Seat, buying, expansion, on_dune, raid, situation
+from tests.rules.table import Seat, buying, expansion, nowhere_to_go, on_dune, raid, situation
 
 MUCH = "4 dates 4 salt 4 pepper 3 gold"
 HELD = f"{MUCH} 5 water"
@@ -104,7 +103,7 @@ def _refusals() -> Iterator[Scene]:
     """Beginnings that are not possible."""
     yield Scene(situation(Seat(targis="5")), "", "xyzzy; use 55; give silver")
     yield Scene(_over(), "", "done")
-    yield Scene(_nowhere_to_go(), "", "use 9")
+    yield Scene(nowhere_to_go(), "", "use 9")
     yield Scene(on_dune("D03", Seat("1 water")), "", "use D03")
     yield Scene(_no_part(), "", "use D14")
     yield Scene(situation(Seat(rows=FULL, hand="BC1")), "", "use hand")
@@ -145,20 +144,6 @@ def _over() -> Game:
     while not game.over:
         game.play(game.legal_moves()[-1])
     return game
-
-
-def _nowhere_to_go() -> Game:
-    """Every card but the one under the marker lies face down."""
-    position = situation(Seat(targis="9", markers="2,2"), centre={"2,2": "G01"}).position()
-    centre: Any = position["centre"]
-    piles: Any = position["piles"]
-    for row in range(3):
-        for column in range(3):
-            card = centre[row][column]
-            if card != "G01":
-                piles["goods" if card[0] == "G" else "tribes"].append(card)
-                centre[row][column] = "goods?" if card[0] == "G" else "tribe?"
-    return Game.from_position(position, seed=1)
 
 
 def _refused_prices() -> Iterator[Scene]:

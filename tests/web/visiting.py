@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from types import TracebackType
 from typing import Any
@@ -80,31 +81,28 @@ class Visitor:
 
     def play(self, random: Random, moves: int = 10_000) -> int:
         """Play at random by clicks until the end, or for so many moves; how many were made."""
+        return self._play(self._click_one, random, moves)
+
+    def play_by_keys(self, random: Random, moves: int = 10_000) -> int:
+        """The same without a mouse: Tab to something that can be done, then Enter."""
+        return self._play(self._press_one, random, moves)
+
+    def _play(self, act: Callable[[Random], None], random: Random, moves: int) -> int:
         made = 0
         while made < moves:
             self.page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
             if self.page.locator(OVER).count():
                 break
             before = self.state()
-            self._click_one(random)
+            act(random)
             self.page.wait_for_function("before => window.__state() !== before", arg=before)
             made += 1
         return made
 
-    def play_by_keys(self, random: Random, moves: int = 10_000) -> int:
-        """The same without a mouse: Tab to something that can be done, then Enter."""
-        made = 0
-        while made < moves:
-            self.page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
-            if self.page.locator(OVER).count():
-                break
-            before = self.state()
-            for _ in range(random.randint(1, 3)):
-                self._tab_on()
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_function("before => window.__state() !== before", arg=before)
-            made += 1
-        return made
+    def _press_one(self, random: Random) -> None:
+        for _ in range(random.randint(1, 3)):
+            self._tab_on()
+        self.page.keyboard.press("Enter")
 
     def state(self) -> str:
         """What the player is asked, and all that the table shows: it changes with every move."""
