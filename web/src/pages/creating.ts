@@ -18,6 +18,17 @@ export interface Wishes {
   cards: string | null;
 }
 
+/** What is chosen unless somebody says otherwise. */
+export const USUAL = {
+  start: "normal",
+  targia: "mirrored",
+  tiebreak: "goods",
+  seat: "blue",
+  first: "chance",
+  grace: "five",
+  cards: null,
+} as const satisfies Partial<Wishes>;
+
 const GRACE = { five: 300, day: 86_400, ever: null } as const;
 
 /** A table as the server wants it described. */
