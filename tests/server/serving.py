@@ -69,8 +69,15 @@ class Visitor:
         """What the browser is known by."""
         return self.http.cookies.get(COOKIE)
 
+    async def be(self, name: str) -> None:
+        """Take a name, if the browser has none yet."""
+        if self.token is None:
+            response = await self.http.put("/api/me", json={"name": name})
+            assert response.status_code == 200, response.text
+
     async def make(self, **wanted: Any) -> dict[str, Any]:
         """Make a table; as blue, with a seat for anybody, unless told otherwise."""
+        await self.be("Ann")
         response = await self.http.post("/api/tables", json={"blue": ME, "white": OPEN} | wanted)
         assert response.status_code == 201, response.text
         made: dict[str, Any] = response.json()
@@ -78,6 +85,7 @@ class Visitor:
 
     async def claim(self, table: str, name: str = "Ben", secret: str | None = None) -> str:
         """Sit down; returns the seat."""
+        await self.be(name)
         wanted = {"name": name, "secret": secret}
         response = await self.http.post(f"/api/tables/{table}/claim", json=wanted)
         assert response.status_code == 200, response.text

@@ -104,10 +104,9 @@ class Client:
     # Seeing
 
     def see_snapshot(self, told: dict[str, Any]) -> None:
-        """A snapshot that is older than what is known is no news."""
-        if told["now"]["number"] > self.last:
-            self.moment, self.entries = told["now"], {}
-            self.last = self.first = self.moment["number"]
+        """Begin anew, even at an earlier number: the server may come from a backup."""
+        self.moment, self.entries = told["now"], {}
+        self.last = self.first = self.moment["number"]
 
     def see_entries(self, told: dict[str, Any]) -> None:
         """What is known already is skipped; after a gap, ask for what is missing."""

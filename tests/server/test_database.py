@@ -48,6 +48,18 @@ async def test_a_new_file_is_made_with_its_folder_and_is_safe(tmp_path: Path) ->
     assert modes == ["wal", 2, 1]
 
 
+async def test_databases_and_copies_are_their_owners_alone(tmp_path: Path) -> None:
+    """They hold the secrets of games that go on."""
+    file, copy = tmp_path / "new" / "t.sqlite3", tmp_path / "copy.sqlite3"
+    await filled(file)
+    back_up(file, copy)
+    assert [path.stat().st_mode & 0o777 for path in (file.parent, file, copy)] == [
+        0o700,
+        0o600,
+        0o600,
+    ]
+
+
 async def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     """Whoever changes one without the other is told here."""
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from targi.server.client import TableClient
+from targi.server.storage.database import back_up
 from targi.terminal.verify import report
 from tests.server.databases import postgres
 from tests.server.serving import FRIEND, LONG, ME, Served, be_ready, bot, play, same, served
@@ -122,6 +123,34 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert set(first + second) <= set(seen)
             numbers = [entry["number"] for entry in blue.entries]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+async def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
+    """Two players who had gone further come back by themselves and play on from the copy."""
+    async with asyncio.timeout(LONG):
+        async with served(tmp_path) as server:
+            port = int(server.url.rsplit(":", 1)[1])
+            ann, ben = server.visitor(), server.visitor()
+            table = (await ann.make())["table"]
+            await ben.claim(table)
+            blue, white = await ann.at(table).__aenter__(), await ben.at(table).__aenter__()
+            players = ((blue, "blue"), (white, "white"))
+            for client, seat in players:
+                await be_ready(client, seat, Random(seat))
+            await asyncio.gather(*(play(client, [s], Random(s), upto=8) for client, s in players))
+            copy = tmp_path / "restored" / "targi.sqlite3"
+            copy.parent.mkdir()
+            back_up(tmp_path / "targi.sqlite3", copy)
+            await asyncio.gather(*(play(client, [s], Random(s), upto=14) for client, s in players))
+        async with served(copy.parent, port=port) as again:
+            await asyncio.gather(
+                *(client.until(lambda now: now["moves"] == 8) for client, _ in players)
+            )
+            await asyncio.gather(*(play(client, [s], Random(s)) for client, s in players))
+            assert same(blue, white)
+            assert (await verified(again, table, tmp_path))["ok"]
+            for client, _ in players:
+                await client.__aexit__()
 
 
 async def test_a_game_on_postgresql(tmp_path: Path) -> None:

@@ -124,9 +124,9 @@ async def test_a_taken_seat_cannot_be_taken(tmp_path: Path) -> None:
             for seat in ("blue", "white"):
                 answer = await ask(socket, command("take_seat", seat, number, name="Eve"))
                 assert answer["code"] in ("seat_taken", "late")
-        response = await game.server.visitor().http.post(
-            f"/api/tables/{game.table}/claim", json={"name": "Eve"}
-        )
+        eve = game.server.visitor()
+        await eve.be("Eve")
+        response = await eve.http.post(f"/api/tables/{game.table}/claim", json={"name": "Eve"})
         assert response.json()["code"] == "wrong_invitation"
 
 

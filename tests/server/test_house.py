@@ -414,6 +414,75 @@ async def test_a_waiting_table_is_withdrawn_with_its_maker(tmp_path: Path) -> No
         assert isinstance(journal[-1], Closed)
 
 
+async def test_who_is_forgotten_while_the_other_moves_does_not_keep_him_waiting(
+    tmp_path: Path,
+) -> None:
+    """Both happen at once: the move comes first, and the game is given up all the same."""
+    async with evening(tmp_path) as one:
+        ben, _ = await one.people.welcome(NOW[0], "Ben")
+        table = await one.game(ben=ben.id)
+        async with one.house.at(table) as living:
+            move = living.feed.table.game.legal_moves()[0].text
+        moving = asyncio.create_task(one.send(table, "ann", cm.Move, "blue", move=move))
+        forgetting = asyncio.create_task(forget(ben.id, one.house, one.people))
+        await asyncio.gather(moving, forgetting)
+        assert (await one.kinds(table))[-3:] == ["Moved", "Resigned", "Finished"]
+
+
+async def test_a_list_that_could_not_be_stored_is_stored_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the clock would not know when to look at the table."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+
+        async def full(_: object) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(one.house.store, "list_again", full)
+            with pytest.raises(OSError, match="no space"):
+                await one.house.list_again()
+        one.house.living[table].give_up()  # and what is in memory is lost as well
+        await one.house.list_again()
+        (listed,) = await one.house.store.tables_of("ann")
+        assert listed.state == "playing"
+
+
+async def test_a_table_whose_entry_cannot_be_carried_out_is_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in the journal; what is in memory is behind it, and goes."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+        viewer = await one.enter(table, "ann")
+        living = one.house.living[table]
+
+        def fail(_: object) -> bytes:
+            raise MemoryError
+
+        monkeypatch.setattr(living.feed, "apply", fail)
+        with pytest.raises(GivenUp):
+            await one.send(table, "ann", cm.Resign, "blue")
+        assert viewer.closed
+        async with one.house.at(table) as again:
+            assert again is not living
+            assert again.feed.table.state == "over"
+
+
+async def test_a_name_is_blotted_out_of_the_list_after_a_crash_too(tmp_path: Path) -> None:
+    """The list is made from the journal again at the next start."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+        await one.send(table, "ann", cm.Resign, "blue")
+        await one.house.list_again()
+        await one.house.store.rename_holder(table, "ben", BLOT)  # and the power fails
+    async with evening(tmp_path) as one:
+        await one.house.start()
+        (listed,) = await one.house.store.tables_of("ann")
+        assert listed.white.name == BLOT
+
+
 def test_the_rules_of_tidying_are_those_of_the_document() -> None:
     """docs/hosting.md says them in days."""
     days = {name: length // DAY for name, length in IDLE.items()}

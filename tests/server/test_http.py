@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from targi.bots import names
@@ -41,6 +42,7 @@ async def test_a_seat_for_a_friend_is_taken_by_its_link_only_and_once(tmp_path: 
         for prefetched in (f"/t/{table}", f"/api/tables/{table}", path):
             await eve.http.get(prefetched)
         assert not (await eve.get(f"/api/tables/{table}"))["white"]["taken"]
+        await eve.be("Eve")
         assert await refusal(eve, "POST", path, name="Eve") == (403, "wrong_invitation")
         wrong = await refusal(eve, "POST", path, name="Eve", secret=secret[:-1])
         assert wrong == (403, "wrong_invitation")
@@ -50,10 +52,28 @@ async def test_a_seat_for_a_friend_is_taken_by_its_link_only_and_once(tmp_path: 
         assert late == (409, "seat_taken")
 
 
-async def test_whoever_makes_a_table_or_sits_down_is_known_from_then_on(tmp_path: Path) -> None:
-    """And finds the own tables; nobody else does."""
+async def test_an_answer_that_is_lost_leaves_no_seat_that_nobody_holds(tmp_path: Path) -> None:
+    """Whoever sits down is known before: who asks again has the seat already."""
+    async with served(tmp_path) as server:
+        ann, ben = server.visitor(), server.visitor()
+        made = await ann.make(white=FRIEND)
+        path = f"/api/tables/{made['table']}/claim"
+        body = {"name": "Ben", "secret": made["invitations"]["white"]}
+        assert await refusal(ben, "POST", path, **body) == (403, "not_known")
+        await ben.be("Ben")
+        cookies = {"Cookie": f"targi={ben.token}", "Origin": server.url}
+        async with httpx.AsyncClient(base_url=server.url, headers=cookies) as lost:
+            await lost.post(path, json=body)  # and the line breaks
+        assert await ben.claim(made["table"], "Ben", body["secret"]) == "white"
+
+
+async def test_whoever_has_a_name_is_known_from_then_on(tmp_path: Path) -> None:
+    """And finds the own tables; nobody else does, and nobody makes one before."""
     async with served(tmp_path) as server:
         ann, eve = server.visitor(), server.visitor()
+        assert await ann.get("/api/me") == {"known": False, "name": None}
+        seats = {"blue": ME, "white": FRIEND}
+        assert await refusal(ann, "POST", "/api/tables", **seats) == (403, "not_known")
         assert await ann.get("/api/me") == {"known": False, "name": None}
         table = (await ann.make())["table"]
         assert await ann.get("/api/me") == {"known": True, "name": "Ann"}
@@ -85,7 +105,7 @@ async def test_a_game_is_continued_on_another_device(tmp_path: Path) -> None:
             async with device.at(table) as client:
                 await client.until(lambda now: True)
                 assert client.you == ["blue"]
-        assert await refusal(eve, "POST", "/api/me/link") == (403, "not_yours")
+        assert await refusal(eve, "POST", "/api/me/link") == (403, "not_known")
 
 
 async def test_my_data_is_deleted(tmp_path: Path) -> None:
@@ -100,7 +120,7 @@ async def test_my_data_is_deleted(tmp_path: Path) -> None:
         ann.http.cookies.set("targi", str(token))
         assert await ann.get("/api/me") == {"known": False, "name": None}
         assert await refusal(ann, "GET", f"/api/tables/{table}") == (404, "no_table")
-        assert await refusal(ann, "DELETE", "/api/me") == (403, "not_yours")
+        assert await refusal(ann, "DELETE", "/api/me") == (403, "not_known")
 
 
 async def test_a_table_is_made_with_own_cards(tmp_path: Path) -> None:
@@ -135,6 +155,7 @@ async def test_tables_that_cannot_be_are_refused(tmp_path: Path, wanted: dict[st
     """With what was expected; a seed would be a way to choose the cards."""
     async with served(tmp_path) as server:
         ann = server.visitor()
+        await ann.be("Ann")
         response = await ann.http.post("/api/tables", json={"blue": ME, "white": FRIEND} | wanted)
         assert response.status_code == 400
         assert response.json()["code"] in ("bad_table", "malformed")

@@ -13,12 +13,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from targi.server.client import NoTable
 from targi.server.codes import Refused
 from targi.server.entries import Left
 from targi.server.seats import check_name
 from targi.server.settings import Limits
-from targi.server.web.guard import Bucket
+from targi.server.web.guard import Bucket, Buckets
 from targi.server.web.logs import JsonLines, set_up
+from targi.server.web.socket import LONGEST_WAITING
 from tests.server.serving import FRIEND, LONG, PATIENT, Served, be_ready, play, served
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +94,7 @@ async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str
 
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: Path) -> None:
-    """And only for https where there is https; a known browser is given no other one."""
+    """And only for https where there is https; a known browser keeps its own for longer."""
     async with served(tmp_path) as server:
         ann = server.visitor()
         first = await ann.http.put("/api/me", json={"name": "Ann"})
@@ -100,7 +102,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: P
         assert all(word in attributes for word in ("httponly", "samesite=lax", "path=/"))
         assert "secure" not in attributes
         again = await ann.http.put("/api/me", json={"name": "Anna"})
-        assert "set-cookie" not in again.headers
+        assert again.headers["set-cookie"] == first.headers["set-cookie"]
         proxied = {"X-Forwarded-Proto": "https", "Origin": server.url}
         async with httpx.AsyncClient(base_url=server.url, headers=proxied) as behind:
             secure = await behind.put("/api/me", json={"name": "Ben"})
@@ -164,7 +166,22 @@ async def test_names_that_deceive_are_refused(tmp_path: Path, name: str) -> None
         assert (response.status_code, response.json()["code"]) == (400, "bad_name")
 
 
-@pytest.mark.parametrize("name", ["A", "Łucja", "Ana María", "x" * 24, "李娜", "نور", "Zoë 🐪"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "A",
+        "Łucja",
+        "Ana María",
+        "x" * 24,
+        "李娜",
+        "نور",
+        "Zoë 🐪",
+        "กิ่" * 10,
+        "हिन्दी " * 5 + "हि",
+        "a" + "🇵🇱" * 12,
+        "ẹ\u0301" * 24,
+    ],
+)
 def test_names_of_the_world_are_welcome(name: str) -> None:
     """In any script."""
     check_name(name)
@@ -225,6 +242,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         (Limits(tables=(5, 0.001)), "POST", "/api/tables"),
         (Limits(tables=(5, 0.001)), "POST", "/api//tables/"),
         (Limits(tables=(5, 0.001)), "POST", "/api/tables/%2F"),
+        (Limits(cards=(5, 0.001)), "POST", "/api/cards"),
     ],
 )
 async def test_one_address_asks_and_makes_so_much(
@@ -247,6 +265,85 @@ def test_a_limit_lets_some_at_once_and_then_so_many_a_second() -> None:
     slow = Bucket((1, 1e-9))
     assert [slow.take(), slow.take()] == [True, False]
     assert not slow.full
+
+
+def test_addresses_are_forgotten_as_soon_as_they_are_at_no_limit() -> None:
+    """The others as soon as that is so for them."""
+    quick, slow = Buckets((1, 1e9)), Buckets((1, 1e-9))
+    for buckets in (quick, slow):
+        assert buckets.take("192.0.2.7")
+        assert len(buckets) == 1
+        buckets.forget()
+    assert (len(quick), len(slow)) == (0, 1)
+    assert not slow.take("192.0.2.7")
+
+
+async def test_one_address_knocks_so_often(tmp_path: Path) -> None:
+    """Each knock is a question to the database."""
+    async with served(tmp_path, limits=Limits(requests=(6, 0.001))) as server:
+        table = (await server.visitor().make())["table"]  # two of them
+        for _ in range(4):
+            async with knock(server, table):
+                pass
+        with pytest.raises(InvalidStatus):
+            async with knock(server, table):
+                pass
+
+
+async def test_what_does_not_say_that_it_is_json_is_refused(tmp_path: Path) -> None:
+    """A form of another page can say three things, and this is none of them."""
+    async with served(tmp_path) as server:
+        ann = server.visitor()
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+            response = await ann.http.put(
+                "/api/me", content=b'{"name": "Ann"}', headers={"Content-Type": kind}
+            )
+            assert (response.status_code, response.json()["code"]) == (415, "malformed")
+        good = {"Content-Type": "Application/JSON; charset=utf-8"}
+        response = await ann.http.put("/api/me", content=b'{"name": "Ann"}', headers=good)
+        assert response.status_code == 200
+
+
+async def test_messages_that_wait_are_bounded_in_length_too(tmp_path: Path) -> None:
+    """A few long ones are as much as many short ones."""
+    async with served(tmp_path) as server, asyncio.timeout(LONG):
+        table = (await server.visitor().make())["table"]
+        async with knock(server, table, max_queue=1) as asleep:
+            await asleep.send(HELLO)
+            while not server.house.living.get(table) or not server.house.living[table].viewers:
+                await asyncio.sleep(0.01)
+            (viewer,) = server.house.living[table].viewers
+            for _ in range(6):
+                viewer.send("x" * (LONGEST_WAITING // 4))
+            assert await close_code(asleep) == 1013
+
+
+async def test_a_command_that_cannot_be_read_is_answered_by_its_id(tmp_path: Path) -> None:
+    """So that its sender knows which one it was, and does not send it for ever."""
+    async with served(tmp_path) as server, asyncio.timeout(LONG):
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        async with ann.at(table) as client:
+            await client.until(lambda now: True)
+            answer = await client.command("move", "blue", move="place 1", more="nonsense")
+            assert (answer["kind"], answer["code"]) == ("refused", "malformed")
+        async with knock(server, table) as socket:
+            for text in ("nonsense", '{"id": 7}', '{"kind": "move", "id": "a b"}', "[" * 5000):
+                await socket.send(text)
+                assert json.loads(await socket.recv())["id"] == ""
+
+
+async def test_a_client_gives_up_where_there_is_no_table(tmp_path: Path) -> None:
+    """It would knock for ever."""
+    async with (
+        asyncio.timeout(LONG),
+        served(tmp_path) as server,
+        server.visitor().at("nowhere") as client,
+    ):
+        with pytest.raises(NoTable, match="no_table"):
+            await client.until(lambda now: True)
+        with pytest.raises(NoTable, match="no_table"):
+            await client.command("resign", "blue")
 
 
 async def test_who_does_not_read_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
@@ -302,7 +399,7 @@ async def test_logs_and_errors_hold_no_secret(tmp_path: Path) -> None:
         root.handlers[:], root.level = before
     said = heard.getvalue() + broken.text
     assert '"code": "foreign_page"' in said
-    hidden = [ann.token, ben.token, secret, journal[0].secret, "127.0.0.1", "Ben"]
+    hidden = [ann.token, ben.token, secret, journal[0].secret, "127.0.0.1", "Ben", table]
     assert [one for one in hidden if one and one in said] == []
     for line in heard.getvalue().splitlines():
         assert {"at", "level", "from", "what"} <= json.loads(line).keys()

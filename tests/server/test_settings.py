@@ -7,6 +7,7 @@ from targi.server.settings import (
     Limits,
     Settings,
     SettingsError,
+    origin_of,
     read_origin,
     settings_from,
 )
@@ -42,11 +43,15 @@ def test_the_environment_is_read_and_the_command_line_wins() -> None:
 @pytest.mark.parametrize(
     ("variable", "value", "said"),
     [
-        ("TARGI_PORT", "eighty", "TARGI_PORT: 'eighty'"),
+        (
+            "TARGI_PORT",
+            "eighty",
+            "TARGI_PORT: expected a whole number from 0 to 65535, found 'eighty'",
+        ),
         ("TARGI_PORT", "70000", "0 to 65535"),
         ("TARGI_ORIGINS", "targi.example", "an origin such as"),
-        ("TARGI_BOT_PROCESSES", "0", "1 or more"),
-        ("TARGI_CONNECTIONS", "-1", "1 or more"),
+        ("TARGI_BOT_PROCESSES", "0", "from 1"),
+        ("TARGI_CONNECTIONS", "-1", "from 1"),
     ],
 )
 def test_wrong_variables_are_told_by_name(variable: str, value: str, said: str) -> None:
@@ -63,11 +68,35 @@ def test_pages_of_this_computer_and_of_configured_origins_are_allowed() -> None:
     assert len(allowed) == 4
 
 
-@pytest.mark.parametrize("text", ["https://targi.example/", "ftp://x", "https://", "*", "null"])
+@pytest.mark.parametrize("text", ["https://targi.example/t", "ftp://x", "https://", "*", "null"])
 def test_an_origin_is_a_scheme_and_a_host(text: str) -> None:
     """Not a page, and not everybody."""
     with pytest.raises(ValueError, match="an origin"):
         read_origin(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("https://targi.example/", "https://targi.example"),
+        ("HTTPS://Targi.Example:443", "https://targi.example"),
+        ("http://targi.example:80", "http://targi.example"),
+        ("http://targi.example:443", "http://targi.example:443"),
+    ],
+)
+def test_an_origin_is_kept_as_browsers_write_it(text: str, origin: str) -> None:
+    """In small letters, and without the port that is meant anyway."""
+    assert read_origin(text) == origin
+
+
+def test_the_usual_port_is_not_written() -> None:
+    """Browsers do not, and numbers of the newer kind stand in brackets."""
+    assert Settings("sqlite:///x").allowed_origins(80) == {
+        "http://127.0.0.1",
+        "http://localhost",
+        "http://[::1]",
+    }
+    assert origin_of("::1", 8000) == "http://[::1]:8000"
 
 
 def test_every_variable_is_documented() -> None:

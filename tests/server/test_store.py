@@ -130,6 +130,35 @@ async def test_entries_of_two_tables_are_stored_together_or_not_at_all(store: St
     assert len(await store.journal("t2")) == len(new)
 
 
+async def test_whatever_goes_wrong_nobody_waits_for_ever(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drivers raise what they like; the next one is stored as if nothing had been."""
+
+    def closed() -> None:
+        raise ValueError("no active connection")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store._database, "writing", closed)
+        async with asyncio.timeout(10):
+            with pytest.raises(ValueError, match="no active connection"):
+                await store.append("t1", playing().journal)
+    await store.append("t1", playing().journal)
+
+
+async def test_an_older_line_never_replaces_a_newer_one(store: Store) -> None:
+    """Two may bring the list up to date at once."""
+    played = playing()
+    before = listing_of(played.table)
+    await store.append("t1", played.journal)
+    played.ask(cm.Resign, "blue")
+    await store.append("t1", played.journal[before.number :])
+    await store.list_again([listing_of(played.table)])
+    await store.list_again([before])
+    (listed,) = await store.tables_of(ANN)
+    assert listed.state == "over"
+
+
 async def test_whoever_stops_waiting_does_not_undo_it(store: Store) -> None:
     """A client that hangs up while its move is being stored."""
     task = asyncio.create_task(store.append("t1", playing().journal))
@@ -150,8 +179,6 @@ async def test_the_lobby_lists_tables_with_a_seat_for_anybody(store: Store) -> N
     await store.append("t1", taken.journal)
     await store.list_again([listing_of(taken.table)])
     assert [one.table for one in await store.lobby()] == ["open"]
-    assert (await store.summary("t1")) is not None
-    assert await store.summary("nowhere") is None
 
 
 async def test_everybody_finds_the_own_tables(store: Store) -> None:

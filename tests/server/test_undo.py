@@ -2,7 +2,7 @@
 
 from targi.server import commands as cm
 from targi.server.table import Table
-from targi.server.undoing import consented_undo, free_undo
+from targi.server.undoing import LONGEST, consented_undo, free_undo
 from tests.server.tables import Played, against_bot, alone, code, everything, playing
 
 
@@ -175,3 +175,17 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     played.ask(cm.Resign, "blue")
     assert code(played.ask(cm.Undo, "blue")) == "over"
     assert played.moment()["seats"]["blue"]["may_undo"] is None
+
+
+def test_a_table_does_not_grow_for_ever() -> None:
+    """Back and forth, as a program might: once there is too much of it, games only go forward."""
+    played = alone()
+    played.move()
+    while played.table.number < LONGEST:
+        played.ask(cm.Undo, "blue")
+        played.move()
+    assert played.moment()["seats"]["blue"]["may_undo"] is None
+    assert code(played.ask(cm.Undo, "blue")) == "nothing_to_undo"
+    assert code(played.ask(cm.AskUndo, "blue")) == "nothing_to_undo"
+    played.play_until(lambda table: bool(table.finished))
+    assert played.table.state == "over"

@@ -16,6 +16,7 @@ import pytest
 from targi.terminal.main import main
 
 COMMAND = [sys.executable, "-m", "targi.terminal.main", "serve"]
+ANN = {"name": "Ann"}
 SEATS = {"blue": {"kind": "me", "name": "Ann"}, "white": {"kind": "open"}}
 
 
@@ -44,6 +45,13 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[str, "subproc
         process.communicate()
 
 
+def make_table(url: str) -> str:
+    """The name of a new table."""
+    with httpx.Client(base_url=url) as ann:
+        ann.put("/api/me", json=ANN)
+        return str(ann.post("/api/tables", json=SEATS).json()["table"])
+
+
 def ended(process: "subprocess.Popen[str]") -> tuple[int, str]:
     """Ask it to end; its exit code and what it said meanwhile."""
     process.send_signal(signal.SIGTERM)
@@ -54,7 +62,7 @@ def ended(process: "subprocess.Popen[str]") -> tuple[int, str]:
 def test_it_starts_with_one_command_keeps_its_data_and_ends_in_order(tmp_path: Path) -> None:
     """In the user's data folder; after a restart the table is still there."""
     with serving(XDG_DATA_HOME=str(tmp_path)) as (url, process):
-        made = httpx.post(f"{url}/api/tables", json=SEATS).json()
+        made = make_table(url)
         assert "<html" in httpx.get(url).text
         code, said = ended(process)
         assert (abs(code), said) == (
@@ -63,18 +71,32 @@ def test_it_starts_with_one_command_keeps_its_data_and_ends_in_order(tmp_path: P
         )  # as a shell reports whoever is told to end
     assert (tmp_path / "targi" / "targi.sqlite3").exists()
     with serving(XDG_DATA_HOME=str(tmp_path)) as (url, _):
-        assert [one["table"] for one in httpx.get(f"{url}/api/tables").json()] == [made["table"]]
+        assert [one["table"] for one in httpx.get(f"{url}/api/tables").json()] == [made]
 
 
 def test_a_backup_of_a_running_server_can_be_played_on(tmp_path: Path) -> None:
     """What happened after the copy is not in it."""
     file, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
     with serving("--database", url_of(file)) as (url, _):
-        before = httpx.post(f"{url}/api/tables", json=SEATS).json()["table"]
+        before = make_table(url)
         assert main(["serve", "--database", url_of(file), "--backup", str(copy)]) == 0
-        httpx.post(f"{url}/api/tables", json=SEATS)
+        make_table(url)
     with serving("--database", url_of(copy)) as (url, _):
         assert [one["table"] for one in httpx.get(f"{url}/api/tables").json()] == [before]
+
+
+def test_the_printed_addresses_work(tmp_path: Path) -> None:
+    """Also for others in the network; pages from anywhere else are refused all the same."""
+    database = ("--database", url_of(tmp_path / "t.sqlite3"))
+    with serving(*database, "--host", "0.0.0.0") as (url, process):
+        assert process.stdout is not None
+        other = process.stdout.readline().split()[4].rstrip("/")
+        for address in (url, other):
+            done = httpx.put(f"{address}/api/me", json=ANN, headers={"Origin": address})
+            assert done.status_code == 200
+        for origin in ("http://evil.example", f"http://evil.example:{other.rpartition(':')[2]}"):
+            headers = {"Origin": origin, "Host": origin.removeprefix("http://")}
+            assert httpx.put(f"{other}/api/me", json=ANN, headers=headers).status_code == 403
 
 
 def test_logs_are_lines_of_json(tmp_path: Path) -> None:
@@ -97,7 +119,8 @@ def test_what_cannot_be_is_told_in_one_line(
 ) -> None:
     """Databases, origins and copies of nothing."""
     assert "expected a URL" in refused(capsys, "--database", "nonsense")
-    assert "an origin such as" in refused(capsys, "--origin", "everybody")
+    assert "--origin: expected an origin such as" in refused(capsys, "--origin", "everybody")
+    assert "--port: expected a whole number from 0 to 65535" in refused(capsys, "--port", "70000")
     nothing = ["--database", url_of(tmp_path / "none"), "--backup", str(tmp_path / "copy")]
     assert "there is no database" in refused(capsys, *nothing)
     postgres = ["--database", "postgresql://h/targi", "--backup", "x"]

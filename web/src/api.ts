@@ -67,6 +67,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
+  /** Takes a name, which makes this browser known: before it makes a table or sits down. */
+  rename: (name: string) => ask<{ name: string }>("PUT", "/api/me", { name }),
   make: (wanted: NewTable) =>
     ask<{ table: string; invitations: Partial<Record<Seat, string>> }>("POST", "/api/tables", wanted),
   openTables: () => ask<Summary[]>("GET", "/api/tables"),

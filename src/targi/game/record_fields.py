@@ -16,7 +16,7 @@ from targi.game.names import SEATS
 from targi.game.reading import shown
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_words import is_hash
-from targi.game.visible import shows_something
+from targi.game.visible import characters, shows_something
 
 # Lines of fields before and after the moves; what is absent is left out, an empty line too.
 OPENING: Final = (
@@ -38,7 +38,8 @@ FIELDS: Final = tuple(name for line in OPENING + CLOSING for name in line)
 ENDS: Final = ("completed", "resigned", "timeout", "agreed", "abandoned", "unfinished")
 ENDED_BY_ONE: Final = ("resigned", "timeout", "abandoned")  # these need a `by`
 
-LONGEST_NAME: Final = 24
+LONGEST_NAME: Final = 24  # characters as a reader counts them
+MOST_CODES: Final = 72  # of Unicode, in all of them: three for each
 _LONGEST_SHOWN: Final = 71  # the hash of a card file
 
 
@@ -110,7 +111,8 @@ def check_end(line: int, over: bool, end: str, by: str | None) -> None:
 def _is_name(value: str) -> bool:
     spaced_out = "  " in value or value != value.strip(" ")
     seen = value.isprintable() and shows_something(value)
-    return 1 <= len(value) <= LONGEST_NAME and seen and not spaced_out
+    fits = len(value) <= MOST_CODES and characters(value) <= LONGEST_NAME
+    return fits and seen and not spaced_out
 
 
 def _is_time(value: str) -> bool:

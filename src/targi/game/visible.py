@@ -16,6 +16,12 @@ _BLANK: Final = frozenset(_FILLERS) | {
 }
 
 
+_FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)  # two of them are one flag
+_ON_ANOTHER: Final = frozenset("\u0e33\u0eb3") | {  # vowels of Thai and Lao, colours of skin
+    chr(code) for code in range(0x1F3FB, 0x1F400)
+}
+
+
 def is_harmless(letter: str) -> bool:
     """Whether a character shows itself, or is a space."""
     return unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK
@@ -24,3 +30,12 @@ def is_harmless(letter: str) -> bool:
 def shows_something(text: str) -> bool:
     """Whether there is anything to see in a text."""
     return any(is_harmless(letter) and not letter.isspace() for letter in text)
+
+
+def characters(text: str) -> int:
+    """How many characters a reader counts: with their marks, and flags as one."""
+    flags = sum(ord(letter) in _FLAG_LETTERS for letter in text)
+    standing = sum(
+        unicodedata.category(letter)[0] != "M" and letter not in _ON_ANOTHER for letter in text
+    )
+    return standing - flags // 2

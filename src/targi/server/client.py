@@ -1,7 +1,8 @@
 """`TableClient`: a client that keeps to docs/protocol.md, for benchmarks, tests and programs.
 
 It knows no rules: it is told the legal moves. It connects again by itself, asks for what it missed,
-and sends a command again until it is answered, so that servers may be killed under it.
+and sends a command again until it is answered, so that servers may be killed under it. Where there
+is no table, waiting for anything ends with `NoTable`.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from targi.server.commands import PROTOCOL
+from targi.server.commands import NO_TABLE, PROTOCOL
 from targi.server.web.identity import COOKIE
 
 AGAIN: Final = 2.5  # seconds after which an unanswered command is sent again
 PAUSE: Final = 0.2  # seconds before connecting again
+
+
+class NoTable(Exception):  # noqa: N818  # the server works: it says no
+    """There is no such table, or none that can be played; with the server's reason."""
 
 
 class TableClient:
@@ -48,6 +53,7 @@ class TableClient:
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
+        self._no_table: NoTable | None = None
 
     async def __aenter__(self) -> TableClient:
         self._task = asyncio.create_task(self._stay_connected())
@@ -62,8 +68,10 @@ class TableClient:
         """Wait until the moment is such; returns it."""
         async with self._changed:
             await self._changed.wait_for(
-                lambda: self.now.get("number") == self.last and there(self.now)
+                lambda: self._no_table or (self.now.get("number") == self.last and there(self.now))
             )
+            if self._no_table is not None:
+                raise self._no_table
             return self.now
 
     async def command(self, kind: str, seat: str, **more: Any) -> dict[str, Any]:
@@ -74,6 +82,8 @@ class TableClient:
         self._answers[name] = answer
         try:
             while not answer.done():
+                if self._no_table is not None:
+                    raise self._no_table
                 await self._send(command)
                 await asyncio.wait([answer], timeout=AGAIN)
             return answer.result()
@@ -102,8 +112,16 @@ class TableClient:
                         await self._hear(json.loads(text))
             except (OSError, WebSocketException, InvalidHandshake, EOFError):
                 pass
-            self._socket = None
+            socket, self._socket = self._socket, None
+            if socket is not None and socket.close_code == NO_TABLE:
+                await self._end(NoTable(socket.close_reason))
+                return
             await asyncio.sleep(PAUSE)
+
+    async def _end(self, reason: NoTable) -> None:
+        async with self._changed:
+            self._no_table = reason
+            self._changed.notify_all()
 
     async def _hear(self, message: dict[str, Any]) -> None:
         self.heard(message)
@@ -118,10 +136,9 @@ class TableClient:
             self._changed.notify_all()
 
     def _see_snapshot(self, message: dict[str, Any]) -> None:
-        self.you, self.about = message["you"], message["about"]
-        if message["now"]["number"] > self.last:
-            self.now, self.entries = message["now"], []
-            self.last = self.now["number"]
+        """Begin anew, even at an earlier number: the server may come from a backup."""
+        self.you, self.about, self.now = message["you"], message["about"], message["now"]
+        self.last, self.entries = self.now["number"], []
 
     async def _see_entries(self, message: dict[str, Any]) -> None:
         for entry in message["entries"]:

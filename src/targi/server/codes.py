@@ -17,6 +17,7 @@ CODES: Final = {
     "foreign_page": "the message comes from a page of somebody else",
     "too_many": "too many messages, requests or connections in a short time",
     # the sender
+    "not_known": "the browser has not said who it is: it takes a name first",
     "not_yours": "the sender does not hold this seat",
     "late": "something has happened that the sender had not seen",
     "ahead": "the table has not reached the number that the sender claims to have seen",

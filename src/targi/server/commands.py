@@ -17,10 +17,11 @@ from targi.server.entries import Seat, kind_of
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8192  # bytes of a message
+NO_TABLE: Final = 4404  # how a connection to nothing is closed; 4000 and up are ours
 
 Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0)]
-Text: TypeAlias = Annotated[str, Meta(max_length=60)]
+Text: TypeAlias = Annotated[str, Meta(max_length=80)]  # the longest name fits in
 Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")]
 
 
@@ -141,7 +142,14 @@ Command: TypeAlias = (
     | Rematch
     | Close
 )
+
+
+class _Named(Struct):
+    id: Id = ""
+
+
 _DECODER: Final[msgspec.json.Decoder[Hello | Command]] = msgspec.json.Decoder(Hello | Command)
+_ID_DECODER: Final = msgspec.json.Decoder(_Named)
 
 
 def decode_message(message: bytes) -> Hello | Command:
@@ -152,3 +160,11 @@ def decode_message(message: bytes) -> Hello | Command:
         return _DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", {"expected": str(error)}) from None
+
+
+def id_of(message: bytes) -> str:
+    """The id of a message that cannot be read otherwise; empty if it has none."""
+    try:
+        return _ID_DECODER.decode(message).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -68,11 +68,6 @@ def wake_at(table: Table) -> int | None:
     return min(due, default=None)
 
 
-def may_be_deleted(table: Table, now: int) -> bool:
-    """Whether an old table may be tidied away, journal and all."""
-    return table.state in ("over", "closed") and now >= table.at + KEPT
-
-
 def gone_at(table: Table, seat: en.Seat) -> int | None:
     """When a player is gone: absent for the grace time while the other waits for his decision."""
     place, other, grace = table.places[seat], table.places[OTHER[seat]], table.created.grace

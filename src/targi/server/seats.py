@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from targi.game.record_fields import RecordError, check_field
+from targi.game.visible import is_harmless
 from targi.server.codes import Refused
 from targi.server.entries import SEATS, Created, Seat, Seating
 
 BOT_NAME: Final = "bot:"  # what the names of bots begin with, in records too
-# Characters that count as printable and print nothing: fillers, joiners, selectors of a look.
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
-    map(chr, [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
-)
 OTHER: Final[dict[Seat, Seat]] = {"blue": "white", "white": "blue"}
 
 
@@ -68,7 +65,7 @@ def check_name(name: str) -> None:
         raise Refused("bad_name", {"expected": error.expected}) from None
     if not unicodedata.is_normalized("NFC", name):
         raise Refused("bad_name", {"expected": "composed characters (NFC)"})
-    if not any(char.isalnum() for char in name) or not _BLANK.isdisjoint(name):
+    if not any(char.isalnum() for char in name) or not all(map(is_harmless, name)):
         raise Refused(
             "bad_name", {"expected": "characters that can be seen, and a letter or digit"}
         )

@@ -9,12 +9,15 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from targi.server.storage.database import default_url
 
+_Value = TypeVar("_Value")
 PORT: Final = 8000
-LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "[::1]")
+HTTP_PORT: Final = 80  # which browsers do not write
+LOCAL_NAMES: Final = ("127.0.0.1", "localhost", "::1")
+_DEFAULT_PORT: Final = {"http": ":80", "https": ":443"}
 
 
 class SettingsError(ValueError):
@@ -28,6 +31,7 @@ class Limits:
     messages: tuple[float, float] = (60, 5)  # on one connection to a table
     requests: tuple[float, float] = (120, 4)  # of one address, to everything but tables
     tables: tuple[float, float] = (20, 1 / 60)  # made by one address
+    cards: tuple[float, float] = (10, 1 / 5)  # own card files of one address, checked
     connections: int = 40  # of one address, to all tables
     all_connections: int = 10_000
 
@@ -47,7 +51,13 @@ class Settings:
 
     def allowed_origins(self, port: int) -> frozenset[str]:
         """Whose pages may talk to the server that listens on this port."""
-        return frozenset([*self.origins, *(f"http://{name}:{port}" for name in LOCAL_NAMES)])
+        return frozenset([*self.origins, *(origin_of(name, port) for name in LOCAL_NAMES)])
+
+
+def origin_of(host: str, port: int) -> str:
+    """The origin of pages that are fetched here without a proxy, as browsers write it."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}" if port == HTTP_PORT else f"http://{shown}:{port}"
 
 
 def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
@@ -56,7 +66,7 @@ def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
     for name, (variable, read) in VARIABLES.items():
         text = environment.get(variable)
         if text:
-            found[name] = _read(variable, text, read)
+            found[name] = read_setting(variable, text, read)
     found |= {name: value for name, value in given.items() if value is not None}
     limits = {name: found.pop(name) for name in _LIMITS if name in found}
     return replace(Settings(**found), limits=replace(Limits(), **limits))
@@ -64,17 +74,15 @@ def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
 
 def read_port(text: str) -> int:
     """A port; 0 is any free one."""
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise ValueError("0 to 65535")
-    return port
+    return _whole(text, 0, 65535)
 
 
 def read_origin(text: str) -> str:
-    """Where a page comes from: scheme, host and perhaps port, nothing else."""
-    if not re.fullmatch(r"https?://[^/\s]+", text):
-        raise ValueError("an origin such as https://targi.example")
-    return text
+    """Where a page comes from: scheme, host and perhaps port, as browsers write it."""
+    if not re.fullmatch(r"https?://[^/\s]+/?", text, re.IGNORECASE):
+        raise ValueError("expected an origin such as https://targi.example")
+    origin = text.lower().rstrip("/")
+    return origin.removesuffix(_DEFAULT_PORT[origin.partition(":")[0]])
 
 
 def _read_origins(text: str) -> tuple[str, ...]:
@@ -82,17 +90,21 @@ def _read_origins(text: str) -> tuple[str, ...]:
 
 
 def _read_count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError("1 or more")
-    return number
+    return _whole(text, 1, 1_000_000)
 
 
-def _read(variable: str, text: str, read: Callable[[str], Any]) -> Any:
+def _whole(text: str, least: int, most: int) -> int:
+    if not re.fullmatch("[0-9]{1,7}", text) or not least <= int(text) <= most:
+        raise ValueError(f"expected a whole number from {least} to {most}")
+    return int(text)
+
+
+def read_setting(name: str, text: str, read: Callable[[str], _Value]) -> _Value:
+    """A setting, or a `SettingsError` that tells whose it is."""
     try:
         return read(text)
     except ValueError as error:
-        raise SettingsError(f"{variable}: {text!r}: {error}") from None
+        raise SettingsError(f"{name}: {error}, found {text!r}") from None
 
 
 _LIMITS: Final = tuple(one.name for one in fields(Limits))

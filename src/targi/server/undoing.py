@@ -3,7 +3,7 @@
 Freely: one's last move, while it is still one's turn and no card was turned up by it. Freely too:
 on one device, one move at a time, and against a bot, back to one's own last move. Everything else
 needs the opponent's consent and goes back to one's own last move. Cards turned up again are the
-same ones.
+same ones. What is taken back stays in the journal, so there is an end to it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from targi.server.entries import Seat
 from targi.server.seats import OTHER
 from targi.server.table import Table
 
+LONGEST: Final = 5000  # entries; many times what a game needs, and quickly read again
 _TURN_PASSED: Final = ("raid", "round")  # events after which even the same player has a new turn
 
 
 def free_undo(table: Table, seat: Seat) -> int | None:
     """How many moves are left if this player takes back what needs no asking; None if nothing."""
     history = table.game.history
-    if not history:
+    if not history or table.number >= LONGEST:
         return None
     if table.one_device():
         return len(history) - 1
@@ -35,5 +36,7 @@ def free_undo(table: Table, seat: Seat) -> int | None:
 def consented_undo(table: Table, seat: Seat) -> int | None:
     """How many moves are left if this player's last one is taken back; None if there is none."""
     history = table.game.history
+    if table.number >= LONGEST:
+        return None
     own = (n for n in range(len(history) - 1, -1, -1) if history[n].player == seat)
     return next(own, None)

@@ -122,11 +122,17 @@ class Visitor:
         self._headers = {"X-Forwarded-For": address}
         self._token = ""
 
-    async def post(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask by HTTP; who is new is known from then on."""
-        response = await self._http.post(path, json=body, headers=self._headers)
+    async def be(self, name: str) -> None:
+        """Take a name, and be known from then on."""
+        response = await self._http.put("/api/me", json={"name": name}, headers=self._headers)
         response.raise_for_status()
-        self._token = response.cookies.get(COOKIE) or self._token
+        self._token = response.cookies[COOKIE]
+
+    async def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """Ask by HTTP."""
+        headers = self._headers | {"Cookie": f"{COOKIE}={self._token}"}
+        response = await self._http.post(path, json=body, headers=headers)
+        response.raise_for_status()
         answer: dict[str, Any] = response.json()
         return answer
 
@@ -163,6 +169,8 @@ class Bench:
 
     async def _sit_down(self, number: int) -> None:
         ann, ben = (Visitor(self.server, 2 * number + k, self._http) for k in (0, 1))
+        await ann.be("Ann")
+        await ben.be("Ben")
         seats = {"blue": {"kind": "me", "name": "Ann"}, "white": {"kind": "open"}}
         table = (await ann.post("/api/tables", **seats))["table"]
         await ben.post(f"/api/tables/{table}/claim", name="Ben")
@@ -203,6 +211,7 @@ class Bench:
     async def _play_bot(self, number: int, end: float, phase: Phase) -> None:
         """Against the strongest bot, answering at once, so that it thinks all the time."""
         ann = Visitor(self.server, 1_000_000 + number, self._http)
+        await ann.be("Ann")
         seats = {
             "blue": {"kind": "me", "name": "Ann"},
             "white": {"kind": "bot", "level": BOT_LEVEL},

@@ -95,7 +95,7 @@ def as_words(found: dict[str, Any]) -> str:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print; the exit code."""
+    """Measure and print; the exit code, 1 if moves were lost or doubled or anything failed."""
     allow_many_connections()
     with TemporaryDirectory() as folder:
         process, server = start_server(Path(folder))
@@ -109,4 +109,5 @@ def run(args: argparse.Namespace) -> int:
             process.terminate()
             process.wait()
     print(json.dumps(found, indent=2) if args.json else as_words(found))
-    return 0
+    errors = sum(found[phase]["errors"] for phase in ("without_bots", "with_bots"))
+    return 1 if errors or found["lost_or_doubled"] else 0

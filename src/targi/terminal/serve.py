@@ -20,7 +20,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "docs/hosting.md.",
     )
     parser.add_argument("--host", help="address to listen at (default: 127.0.0.1, this computer)")
-    parser.add_argument("--port", type=int, help="port (default: 8000; 0: any free one)")
+    parser.add_argument("--port", help="port (default: 8000; 0: any free one)")
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -43,16 +43,27 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve, or back up; the exit code."""
     try:
-        from targi.server.settings import SettingsError, read_origin, settings_from
+        from targi.server.settings import (
+            SettingsError,
+            read_origin,
+            read_port,
+            read_setting,
+            settings_from,
+        )
         from targi.server.storage.database import DatabaseError, back_up, file_of, read_url
         from targi.server.web.logs import set_up
         from targi.server.web.running import PortError, serve
     except ModuleNotFoundError as error:
         raise UserError(f"{NEEDS} ({error.name} is missing)") from None
     try:
-        origins = tuple(map(read_origin, args.origin)) if args.origin else None
+        port = None if args.port is None else read_setting("--port", args.port, read_port)
+        origins = tuple(read_setting("--origin", one, read_origin) for one in args.origin or ())
         settings = settings_from(
-            os.environ, host=args.host, port=args.port, database=args.database, origins=origins
+            os.environ,
+            host=args.host,
+            port=port,
+            database=args.database,
+            origins=origins or None,
         )
         url = read_url(settings.database)
         if args.backup is None:
@@ -62,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         if file is None:
             raise UserError("only SQLite files are backed up here; for PostgreSQL use pg_dump")
         back_up(file, args.backup)
-    except (SettingsError, DatabaseError, PortError, ValueError) as error:
+    except (SettingsError, DatabaseError, PortError) as error:
         raise UserError(str(error)) from None
     print(f"backed up to {args.backup}", file=sys.stderr)
     return 0

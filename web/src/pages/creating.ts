@@ -64,6 +64,7 @@ export function rulesetOf({ box, start, targia, tiebreak }: Wishes): string {
 
 /** Makes the table and keeps the secret of the friend's link, which is told only once. */
 export async function make(wishes: Wishes): Promise<string> {
+  await api.rename(wishes.name);
   const { table, invitations } = await api.make(newTable(wishes));
   const secret = invitations.blue ?? invitations.white;
   if (secret) sessionStorage.setItem(invitationKey(table), secret);

@@ -17,6 +17,11 @@ from targi.server.hosting.living import LivingTable
 from targi.server.storage import People
 
 BLOT: Final = "?"  # instead of a name
+_GETTING_UP: Final[dict[str, type[cm.Resign | cm.Close]]] = {
+    "playing": cm.Resign,
+    "waiting": cm.Close,
+}
+_MEANWHILE: Final = ("late", "started")  # the other moved, sat down, or gave the last bytes
 
 
 async def forget(person: str, house: House, people: People) -> None:
@@ -46,15 +51,16 @@ async def _blot_out(table: LivingTable, person: str) -> None:
 
 
 async def _get_up(table: LivingTable, person: str) -> None:
-    """Give up the game, or withdraw the table."""
-    state = table.feed.table.state
-    kinds: dict[str, type[cm.Resign | cm.Close]] = {"playing": cm.Resign, "waiting": cm.Close}
-    kind = kinds.get(state)
-    seats = table.feed.table.seats_of(person)
-    if kind is not None and seats:
+    """Give up the game, or withdraw the table; again if something happened meanwhile."""
+    while seats := table.feed.table.seats_of(person):
+        kind = _GETTING_UP.get(table.feed.table.state)
+        if kind is None:
+            return
         number = table.feed.table.number
         command = kind(id=f"forget-{secrets.token_hex(8)}", seat=seats[0], expected=number)
-        await table.command(command, person)
+        decided = await table.command(command, person)
+        if decided.refused is not None and decided.refused.code not in _MEANWHILE:
+            raise decided.refused
 
 
 def _is_alone(table: LivingTable, person: str) -> bool:

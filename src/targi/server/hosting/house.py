@@ -17,10 +17,10 @@ from targi.server.codes import Refused
 from targi.server.creating import Given, NewTable, create
 from targi.server.entries import SEATS, Seat
 from targi.server.fairness import NONCE_BYTES, SECRET_BYTES
-from targi.server.hosting.living import GivenUp, LivingTable
+from targi.server.hosting.living import GivenUp, LivingTable, logged
 from targi.server.hosting.metrics import Metrics
 from targi.server.hosting.thinkers import Thinkers
-from targi.server.listing import listing_of
+from targi.server.listing import Listing, listing_of
 from targi.server.settings import Settings
 from targi.server.storage import Store
 from targi.server.storage.people import hash_of, new_token
@@ -52,7 +52,7 @@ class House:
         self.metrics = Metrics()
         self.living: dict[str, LivingTable] = {}
         self._loading: dict[str, asyncio.Task[LivingTable]] = {}
-        self._changed: set[LivingTable] = set()  # whose line in the list is out of date
+        self._changed: set[str] = set()  # whose line in the list is out of date
         self._jobs: set[asyncio.Task[Any]] = set()
 
     # Tables
@@ -65,7 +65,8 @@ class House:
                 raise Refused("bad_table", {"expected": expected})
         name = self.fresh_name()
         invitations = {seat: new_token() for seat in SEATS}
-        entries = create(wanted, self.given(name, person, invitations))
+        given = self.given(name, person, invitations)
+        entries = await asyncio.to_thread(create, wanted, given)  # a card file takes a while
         await self.store.append(name, entries)
         kinds = {seat: getattr(wanted, seat).kind for seat in SEATS}
         return name, {seat: invitations[seat] for seat in SEATS if kinds[seat] == "friend"}
@@ -111,14 +112,13 @@ class House:
                 raise Refused("no_table")
             table = LivingTable(self, name, entries)
         except (ValueError, msgspec.MsgspecError) as error:  # entries, cards or a ruleset
-            log.error("journal refused", extra={"table": name, "error": str(error)})
+            log.error("journal refused", extra={"table": logged(name), "error": str(error)})
             raise Refused("other_rules") from None
         self.living[name] = table
         return table
 
     def forget(self, table: LivingTable) -> None:
         """Let go of a table."""
-        self._changed.discard(table)
         if self.living.get(table.name) is table:
             del self.living[table.name]
 
@@ -137,17 +137,30 @@ class House:
 
     def changed(self, table: LivingTable) -> None:
         """Remember that a table's line in the list is out of date."""
-        self._changed.add(table)
+        self._changed.add(table.name)
 
     async def list_again(self) -> None:
         """Bring the list of tables up to date."""
         changed, self._changed = self._changed, set()
-        await self.store.list_again(listing_of(table.feed.table) for table in changed)
+        try:
+            await self.store.list_again([one async for one in self._listings(changed)])
+        except BaseException:  # or it is not done, or cut off: they are still out of date
+            self._changed |= changed
+            raise
+
+    async def _listings(self, names: set[str]) -> AsyncIterator[Listing]:
+        """How tables are listed now, those that were given up too."""
+        for name in names:
+            try:
+                async with self.at(name) as table:
+                    yield listing_of(table.feed.table)
+            except Refused:  # deleted meanwhile, or not to be read
+                continue
 
     async def unload(self) -> None:
         """Let go of tables that nobody needs."""
         for table in [table for table in self.living.values() if table.idle]:
-            if table not in self._changed:
+            if table.name not in self._changed:
                 self.forget(table)
 
     def spawn(self, job: Coroutine[Any, Any, _Result]) -> asyncio.Task[_Result]:

@@ -1,8 +1,8 @@
 """`LivingTable`: a table in memory with its viewers and, if one is to decide, its bot.
 
 One thing at a time, always in this order: decide, append (which commits), apply, tell the viewers,
-answer. If appending fails, what is in memory cannot be trusted: the table is given up and loaded
-again, and viewers connect anew. So nothing that was acknowledged is ever lost or doubled.
+answer. If appending or applying fails, what is in memory cannot be trusted: the table is given up
+and loaded again, and viewers connect anew. So nothing acknowledged is ever lost or doubled.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from targi.server.deciding import Decided, decide
 from targi.server.feed import Feed, answer
 from targi.server.hosting.thinkers import Question, ThinkerError
 from targi.server.seats import OTHER
+from targi.server.storage.people import hash_of
 from targi.server.table import BotTurn
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ GIVEN_UP: Final = 1012  # a websocket's "service restart": connect again
 BOT_TRIES_AGAIN: Final = 30  # seconds after a bot could not think
 _Result = TypeVar("_Result")
 log = logging.getLogger(__name__)
+
+
+def logged(table: str) -> str:
+    """A table in a log: its name itself would let whoever reads the log watch the game."""
+    return hash_of(table)[:12]
 
 
 class Viewer(Protocol):
@@ -164,12 +170,13 @@ class LivingTable:
             return
         try:
             await self.house.store.append(self.name, entries, *more)
+            self.house.changed(self)
+            message = self.feed.apply(entries).decode()
         except Exception as error:
-            log.error("append failed", extra={"table": self.name, "error": type(error).__name__})
+            about = {"table": logged(self.name), "error": type(error).__name__}
+            log.error("append failed", extra=about)
             self.give_up()
             raise GivenUp from None
-        message = self.feed.apply(entries).decode()
-        self.house.changed(self)
         for entry in entries:
             if isinstance(entry, en.SeatTaken):  # perhaps without ever connecting
                 self._expect_back(entry.holder)
@@ -207,7 +214,7 @@ class LivingTable:
         try:
             move = await self.house.thinkers.ask(client, question)
         except ThinkerError as error:
-            log.error("bot failed", extra={"table": self.name, "error": str(error)})
+            log.error("bot failed", extra={"table": logged(self.name), "error": str(error)})
             await asyncio.sleep(BOT_TRIES_AGAIN)
             self._thinking = None
             await self._alone(_nothing)  # which calls it again

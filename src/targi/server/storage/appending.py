@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from targi.server.entries import SEATS as SEAT_NAMES
 from targi.server.entries import Created, Entry, SeatTaken, encode_entry
@@ -85,7 +85,7 @@ class Appender:
                     rows = [row for addition in batch for row in getattr(addition, name)]
                     if rows:
                         await connection.execute(insert(kept), rows)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, whoever waits must hear of it
             if len(batch) > 1:
                 return False
             conflict = isinstance(error, IntegrityError)

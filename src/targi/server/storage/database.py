@@ -26,6 +26,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 FILE_NAME: Final = "targi.sqlite3"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+# A database holds the secrets of running games. What exists already stays as its owner made it.
+PRIVATE_FOLDER: Final = 0o700
+PRIVATE_FILE: Final = 0o600
 _PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -105,7 +108,8 @@ async def open_database(text: str) -> Database:
     file = file_of(url)
     try:
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+            file.touch(PRIVATE_FILE)
         # Parameters hold names and secrets: no error may show them.
         engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=file is None)
     except (OSError, ImportError) as error:
@@ -151,6 +155,7 @@ def back_up(file: Path, copy: Path) -> None:
         raise DatabaseError(f"{copy}: expected a folder that exists, got {copy.parent}")
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
+    unfinished.touch(PRIVATE_FILE)
     source, target = sqlite3.connect(file), sqlite3.connect(unfinished)
     try:
         source.backup(target)

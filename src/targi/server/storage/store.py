@@ -13,16 +13,8 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from targi.server.entries import (
-    SEATS as SEAT_NAMES,
-)
-from targi.server.entries import (
-    Created,
-    Entry,
-    SeatTaken,
-    decode_entry,
-    encode_entry,
-)
+from targi.server import entries as en
+from targi.server.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
 from targi.server.inputs import KEPT
 from targi.server.listing import Listing, Summary
 from targi.server.storage.appending import Addition, Appender, columns
@@ -33,7 +25,7 @@ MOST_LISTED: Final = 100
 COLUMNS: Final = ("number", "state", "changed_at", "wake_at", "bot_due", "open", "summary")
 _LIST_AGAIN: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("table_id"))
+    .where(TABLES.c.id == bindparam("table_id"), TABLES.c.number <= bindparam("new_number"))
     .values({name: bindparam(f"new_{name}") for name in COLUMNS})
 )
 
@@ -62,11 +54,6 @@ class Store:
         """The entries of a table; none if there is no such table."""
         wanted = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table)
         return [decode_entry(row.entry) for row in await self._all(wanted.order_by("number"))]
-
-    async def summary(self, table: str) -> Summary | None:
-        """The table as lists show it."""
-        found = await self._summaries(select(TABLES.c.summary).where(TABLES.c.id == table))
-        return found[0] if found else None
 
     async def lobby(self) -> list[Summary]:
         """Tables at which anybody may sit down, the newest first."""
@@ -97,9 +84,7 @@ class Store:
             .where(ENTRIES.c.table_id == TABLES.c.id)
             .scalar_subquery()
         )
-        wanted = select(TABLES.c.id).where(
-            TABLES.c.state != "closed", or_(TABLES.c.bot_due, TABLES.c.number < last)
-        )
+        wanted = select(TABLES.c.id).where(or_(TABLES.c.bot_due, TABLES.c.number < last))
         return [row.id for row in await self._all(wanted)]
 
     # The list, and tidying
@@ -143,6 +128,8 @@ class Store:
         async with self._database.writing() as connection:
             for entry in changed:
                 await _replace(connection, table, entry)
+            # Its line in the list has the name too, and is out of date from now on.
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(number=0))
 
     async def _all(self, wanted: Select[Any]) -> Sequence[Any]:
         async with self._database.reading() as connection:
@@ -160,7 +147,7 @@ def without_name(entry: Entry, person: str, name: str) -> Entry:
     if isinstance(entry, SeatTaken) and entry.holder == person:
         return replace(entry, name=name, holder="")
     if isinstance(entry, Created):
-        for seat in SEAT_NAMES:
+        for seat in en.SEATS:
             seating = getattr(entry, seat)
             if seating.holder == person:
                 entry = replace(entry, **{seat: replace(seating, name=name, holder="")})

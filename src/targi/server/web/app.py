@@ -94,8 +94,10 @@ def make_app(
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
+        forgetting = asyncio.create_task(guard.forget_addresses())
         async with application.running():
             yield
+        forgetting.cancel()
 
     async def me_of(request: Request[Any, Any, Any]) -> Person | None:
         return await person_of(request, application.people, application.house)
@@ -129,4 +131,5 @@ def make_app(
         debug=False,
     )
     # The same types as ASGI's, written more precisely.
-    return Guard(cast(ASGIApp, app), settings.limits, allowed, lambda: application.house.metrics)
+    guard = Guard(cast(ASGIApp, app), settings.limits, allowed, lambda: application.house.metrics)
+    return guard

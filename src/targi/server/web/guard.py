@@ -1,11 +1,14 @@
 """`Guard`: stands before everything. Who may ask, how often, and what every answer carries.
 
 Pages of other origins are refused, on every handshake and for everything that changes something.
-Addresses are kept in memory only, and only while somebody is near a limit.
+Ours are those that were allowed, and pages from the very address of this computer at which the
+connection came in: numbers, so that no name which leads here can pretend.
+Addresses are kept in memory only, and only until they are at no limit any more.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -13,10 +16,10 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 from targi.server.hosting.metrics import Metrics
-from targi.server.settings import Limits
+from targi.server.settings import Limits, origin_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-FORGET_AT: Final = 10_000  # addresses, before those that are at no limit are forgotten
+SILENCE: Final = 1.0  # seconds after a refusal in which the same one is counted, not logged
 CSP: Final = "; ".join(
     (
         "default-src 'none'",
@@ -44,6 +47,7 @@ HEADERS: Final = (
 )
 NO_STORE: Final = (b"cache-control", b"no-store")
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+_STATUS: Final = {"malformed": 415, "foreign_page": 403, "too_many": 429}
 log = logging.getLogger(__name__)
 # As ASGI has them.
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -88,11 +92,16 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether this address may do one more."""
-        if len(self._by_address) > FORGET_AT:
-            self._by_address = {a: b for a, b in self._by_address.items() if not b.full}
         if address not in self._by_address:
             self._by_address[address] = Bucket(self._limit)
         return self._by_address[address].take()
+
+    def __len__(self) -> int:
+        return len(self._by_address)
+
+    def forget(self) -> None:
+        """Forget the addresses that have done nothing lately."""
+        self._by_address = {a: b for a, b in self._by_address.items() if not b.full}
 
 
 class Guard:
@@ -109,7 +118,9 @@ class Guard:
         self._allowed = allowed
         self._metrics = metrics
         self._requests = Buckets(limits.requests)
-        self._tables = Buckets(limits.tables)
+        # What costs the server more than an answer, by path.
+        self._costly = {"tables": Buckets(limits.tables), "cards": Buckets(limits.cards)}
+        self._logged: dict[str, float] = {}  # by code, when
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A connection of any kind."""
@@ -122,12 +133,16 @@ class Guard:
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Browsers always say whose page it is; whoever does not say it is no browser of ours."""
-        if header(scope, b"origin") not in self._allowed:
-            self._violated("foreign_page", header(scope, b"origin"))
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign_page"})
-        else:
+        origin = header(scope, b"origin")
+        code = None if self._is_ours(origin, scope) else "foreign_page"
+        if code is None and not self._requests.take(address_of(scope)):
+            code = "too_many"
+        if code is None:
             await self._app(scope, receive, send)
+        else:
+            self._violated(code, origin)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": code})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -140,29 +155,67 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         else:
             self._violated(code, header(scope, b"origin"))
-            await refuse(429 if code == "too_many" else 403, code, send_with_headers)
+            await refuse(_STATUS[code], code, send_with_headers)
 
     def _refusal(self, scope: Scope) -> str | None:
         """Why a request goes no further, if it does not."""
-        origin = header(scope, b"origin")
-        if scope["method"] not in SAFE and origin and origin not in self._allowed:
+        origin, changing = header(scope, b"origin"), scope["method"] not in SAFE
+        if changing and origin and not self._is_ours(origin, scope):
             return "foreign_page"
+        if changing and has_body(scope) and not is_json(scope):
+            return "malformed"  # a form of another page, or a mistake
         address = address_of(scope)
-        # The framework reads a path with more slashes as the same.
-        path = [part for part in scope["path"].split("/") if part]
-        making = scope["method"] == "POST" and path == ["api", "tables"]
-        allowed = self._requests.take(address) and (not making or self._tables.take(address))
+        costly = self._costly_for(scope) if changing else None
+        allowed = self._requests.take(address) and (costly is None or costly.take(address))
         return None if allowed else "too_many"
+
+    def _costly_for(self, scope: Scope) -> Buckets | None:
+        """The framework reads a path with more slashes as the same, and so must this."""
+        match [part for part in scope["path"].split("/") if part]:
+            case ["api", name]:
+                return self._costly.get(name)
+            case _:
+                return None
+
+    def _is_ours(self, origin: str | None, scope: Scope) -> bool:
+        return origin in self._allowed or origin == own_address(scope)
+
+    async def forget_addresses(self) -> None:
+        """Forget, every minute, who has asked nothing lately."""
+        while True:
+            await asyncio.sleep(60)
+            for buckets in (self._requests, *self._costly.values()):
+                buckets.forget()
 
     def _violated(self, code: str, origin: str | None) -> None:
         self._metrics().violations[code] += 1
-        log.warning("refused", extra={"code": code, "origin": origin})
+        if time.monotonic() - self._logged.get(code, -SILENCE) >= SILENCE:
+            self._logged[code] = time.monotonic()
+            log.warning("refused", extra={"code": code, "origin": origin})
 
 
 def header(scope: Scope, name: bytes) -> str | None:
     """A header of a request, if it is there."""
     found = [value for key, value in scope["headers"] if key == name]
     return found[0].decode("latin-1") if found else None
+
+
+def has_body(scope: Scope) -> bool:
+    """Whether something comes with a request."""
+    length = header(scope, b"content-length")
+    return header(scope, b"transfer-encoding") is not None or length not in (None, "0")
+
+
+def is_json(scope: Scope) -> bool:
+    """Whether what comes with a request says that it is JSON."""
+    kind = header(scope, b"content-type") or ""
+    return kind.partition(";")[0].strip().lower() == "application/json"
+
+
+def own_address(scope: Scope) -> str | None:
+    """The origin of pages from the address at which a connection came in."""
+    server = scope.get("server")
+    return origin_of(*server) if server and server[1] is not None else None
 
 
 def address_of(scope: Scope) -> str:

@@ -1,4 +1,8 @@
-"""Who a browser is: a token in a cookie that no script can read, and no account."""
+"""Who a browser is: a token in a cookie that no script can read, and no account.
+
+A browser becomes known by taking a name, and has its cookie before it makes a table or sits down.
+So an answer that is lost on the way never leaves a seat that nobody holds.
+"""
 
 from __future__ import annotations
 
@@ -27,37 +31,21 @@ async def person_of(
 def known(me: Person | None) -> Person:
     """The person; refused if the browser is not known."""
     if me is None:
-        raise Refused("not_yours")
+        raise Refused("not_known")
     return me
 
 
-async def somebody(
-    me: Person | None, people: People, house: House, name: str | None = None
-) -> tuple[Person, str | None]:
-    """The person, with a token for the browser if it is new here; a first name is kept."""
-    if me is None:
-        return await people.welcome(house.now(), name)
-    if me.name is None and name is not None:
-        await people.rename(me.id, name)
-    return me, None
-
-
-def cookies(token: str | None, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
-    """What the browser is given to be known by, if it is new."""
-    if token is None:
-        return []
-    secure = connection.url.scheme == "https"
-    return [
-        Cookie(
-            key=COOKIE,
-            value=token,
-            max_age=LASTS,
-            path="/",
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-        )
-    ]
+def cookie(token: str, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
+    """What a browser is given to be known by."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=LASTS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme == "https",
+    )
 
 
 def no_cookie() -> Cookie:

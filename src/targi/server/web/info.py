@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -50,6 +51,10 @@ async def about() -> About:
 @post("/api/cards", status_code=200, responses=responses("bad_table"))
 async def check_cards(data: JSONBody[CardFile]) -> Accepted:
     """Whether a table can be made with an own card file; if not, where it is wrong."""
+    return await asyncio.to_thread(_accepted, data)  # a long file takes a while
+
+
+def _accepted(data: CardFile) -> Accepted:
     try:
         cards = parse_cards_file(data.cards, "own cards")
         Ruleset.parse(data.ruleset, cards)

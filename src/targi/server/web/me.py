@@ -9,12 +9,13 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from targi.server.codes import Refused
+from targi.server.commands import Text
 from targi.server.hosting.forgetting import forget
 from targi.server.listing import Summary
 from targi.server.seats import check_name
 from targi.server.storage.people import LINK_LASTS
 from targi.server.web.given import TheHouse, ThePeople, Visitor
-from targi.server.web.identity import cookies, known, no_cookie, somebody
+from targi.server.web.identity import COOKIE, cookie, known, no_cookie
 from targi.server.web.problems import responses
 
 
@@ -28,7 +29,7 @@ class Me(Struct, frozen=True):
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """Another name."""
 
-    name: Annotated[str, Meta(max_length=60)]
+    name: Text
 
 
 class Link(Struct, frozen=True):
@@ -58,15 +59,20 @@ async def rename_me(
     house: TheHouse,
     people: ThePeople,
 ) -> Response[Me]:
-    """Take a name; seats that are taken keep theirs."""
+    """Take a name, which makes the browser known; seats that are taken keep theirs.
+
+    A known browser is given its cookie again, so that one which comes back stays known.
+    """
     check_name(data.name)
-    person, token = await somebody(me, people, house, data.name)
-    if person.name != data.name:
-        await people.rename(person.id, data.name)
-    return Response(Me(True, data.name), cookies=cookies(token, request))
+    if me is None:
+        _, token = await people.welcome(house.now(), data.name)
+    else:
+        token = request.cookies[COOKIE]
+        await people.rename(me.id, data.name)
+    return Response(Me(True, data.name), cookies=[cookie(token, request)])
 
 
-@delete("/api/me", status_code=204, responses=responses("not_yours"))
+@delete("/api/me", status_code=204, responses=responses("not_known"))
 async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> Response[None]:
     """Delete my data: games that go on are given up, names in old ones are blotted out."""
     await forget(known(me).id, house, people)
@@ -82,7 +88,7 @@ async def my_tables(me: Visitor, house: TheHouse) -> list[Summary]:
     return await house.store.tables_of(me.id)
 
 
-@post("/api/me/link", status_code=200, responses=responses("not_yours"))
+@post("/api/me/link", status_code=200, responses=responses("not_known"))
 async def link_device(me: Visitor, house: TheHouse, people: ThePeople) -> Link:
     """A secret for the fragment of a link, by which another device becomes mine."""
     return Link(await people.link(known(me).id, house.now()), LINK_LASTS)
@@ -97,4 +103,4 @@ async def follow_link(
     if found is None:
         raise Refused("bad_link")
     person, token = found
-    return Response(Me(True, person.name), cookies=cookies(token, request))
+    return Response(Me(True, person.name), cookies=[cookie(token, request)])

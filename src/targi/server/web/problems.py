@@ -18,6 +18,7 @@ _STATUS: Final = {
     "malformed": 400,
     "bad_table": 400,
     "bad_name": 400,
+    "not_known": 403,
     "not_yours": 403,
     "wrong_invitation": 403,
     "bad_link": 403,

@@ -16,12 +16,13 @@ else:
     import resource
 
 from targi.server.commands import LARGEST
-from targi.server.settings import Settings
+from targi.server.settings import Settings, origin_of
 from targi.server.storage import open_database
 from targi.server.web.app import Application, make_app
 from targi.server.web.pages import CLIENT
 
 PING: Final = 20.0  # seconds between two signs of life on a connection, and to wait for an answer
+ANYWHERE: Final = ("0.0.0.0", "::")  # listening at all addresses of this computer
 FAREWELL: Final = 5  # seconds that an ending server gives what is under way
 
 
@@ -56,9 +57,27 @@ class Server(uvicorn.Server):
         """Start, and print the address."""
         await super().startup(sockets)
         if self.started and sockets:
-            host, port = sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            print(f"Targi is served at http://{shown}:{port}/  (Ctrl-C ends it)", flush=True)
+            print("\n".join(where(*sockets[0].getsockname()[:2])), flush=True)
+
+
+def where(host: str, port: int) -> list[str]:
+    """Where a server can be reached, in words."""
+    if host not in ANYWHERE:
+        return [f"Targi is served at {origin_of(host, port)}/  (Ctrl-C ends it)"]
+    return [
+        f"Targi is served at {origin_of('127.0.0.1', port)}/  (Ctrl-C ends it)",
+        f"In this network at {origin_of(address_in_network(), port)}/",
+    ]
+
+
+def address_in_network() -> str:
+    """By which address other computers know this one, as far as it knows itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # where nothing is; nothing is sent
+        except OSError:
+            return "127.0.0.1"  # there is no network
+        return str(probe.getsockname()[0])
 
 
 def make_server(

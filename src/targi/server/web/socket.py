@@ -20,12 +20,13 @@ from targi.server.web.given import TableName, TheHouse, ThePeople
 from targi.server.web.guard import Bucket, address_of
 from targi.server.web.identity import person_of
 
-# Why a connection ends, as websockets number it. 4000 and up are ours.
+# Why a connection ends, as websockets number it.
 NOT_TEXT: Final = 1003
 BROKE_A_RULE: Final = 1008
 COME_LATER: Final = 1013
-NO_TABLE: Final = 4404
-MOST_WAITING: Final = 100  # messages to somebody who does not read them
+# What may wait for somebody who does not read it: messages, and characters in all of them.
+MOST_WAITING: Final = 100
+LONGEST_WAITING: Final = 2_000_000
 log = logging.getLogger(__name__)
 Connection: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -62,10 +63,12 @@ class SocketViewer:
         self.holder = holder
         self._socket = socket
         self._waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(MOST_WAITING + 1)
+        self._length = 0  # of what waits
 
     def send(self, message: str) -> None:
         """Send a message some time; who does not read for long is let go, and may come back."""
-        if self._waiting.qsize() < MOST_WAITING:
+        if self._waiting.qsize() < MOST_WAITING and self._length < LONGEST_WAITING:
+            self._length += len(message)
             self._waiting.put_nowait(message)
         else:
             self.close(COME_LATER, "too slow")
@@ -79,6 +82,7 @@ class SocketViewer:
         """Send what is to be sent until the connection is closed."""
         while isinstance(message := await self._waiting.get(), str):
             await self._socket.send({"type": "websocket.send", "text": message, "bytes": None})
+            self._length -= len(message)
         await self._socket.close(*message)
 
 
@@ -106,7 +110,7 @@ async def table_socket(
         async with house.at(table) as living:
             await _converse(socket, viewer, living)
     except Refused as refused:
-        await socket.close(NO_TABLE, refused.code)
+        await socket.close(cm.NO_TABLE, refused.code)
     finally:
         connections.leave(address)
 
@@ -162,7 +166,8 @@ async def _heed(text: str, viewer: SocketViewer, living: LivingTable) -> None:
             raise Refused("malformed", {"expected": "hello first"})
     except Refused as refused:
         living.house.metrics.violations[refused.code] += 1
-        viewer.send(refusal("", refused, living.feed.table.number).decode())
+        named = cm.id_of(text.encode())
+        viewer.send(refusal(named, refused, living.feed.table.number).decode())
         return
     if isinstance(message, cm.Hello):
         await living.enter(viewer, message)

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from targi.server.codes import Refused
-from targi.server.commands import TakeSeat
+from targi.server.commands import TakeSeat, Text
 from targi.server.creating import NewTable
 from targi.server.entries import SEATS, Seat
 from targi.server.listing import Summary, is_open, summary_of
 from targi.server.recording import record_of
-from targi.server.seats import check_name
-from targi.server.storage.people import Person, hash_of
+from targi.server.storage.people import hash_of
 from targi.server.table import Table
-from targi.server.web.given import TableName, TheHouse, ThePeople, Visitor
-from targi.server.web.identity import cookies, somebody
+from targi.server.web.given import TableName, TheHouse, Visitor
+from targi.server.web.identity import known
 from targi.server.web.problems import responses
 
 
@@ -34,7 +33,7 @@ class MadeTable(Struct, frozen=True):
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants to sit down: by a link, whose secret this is, or on an open seat."""
 
-    name: Annotated[str, Meta(max_length=60)]
+    name: Text
     secret: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -45,26 +44,17 @@ class Claimed(Struct, frozen=True):
     number: int
 
 
-@post("/api/tables", responses=responses("bad_table", "bad_name"))
-async def make_table(
-    request: Request[Any, Any, Any],
-    data: JSONBody[NewTable],
-    me: Visitor,
-    house: TheHouse,
-    people: ThePeople,
-) -> Response[MadeTable]:
-    """Make a table; whoever has no name yet is known by that of the seat."""
-    name = data.blue.name or data.white.name
-    if name is not None:
-        check_name(name)
-    person, token = await somebody(me, people, house, name)
-    table, invitations = await house.make(data, person.id)
-    return Response(MadeTable(table, invitations), status_code=201, cookies=cookies(token, request))
+@post("/api/tables", responses=responses("bad_table", "bad_name", "not_known"))
+async def make_table(data: JSONBody[NewTable], me: Visitor, house: TheHouse) -> MadeTable:
+    """Make a table."""
+    table, invitations = await house.make(data, known(me).id)
+    return MadeTable(table, invitations)
 
 
 @get("/api/tables", responses=responses())
 async def lobby(house: TheHouse) -> list[Summary]:
     """Tables at which anybody may sit down."""
+    await house.list_again()
     return await house.store.lobby()
 
 
@@ -78,39 +68,31 @@ async def one_table(table: TableName, house: TheHouse) -> Summary:
 @post(
     "/api/tables/{table:str}/claim",
     status_code=200,
-    responses=responses("bad_name", "no_table", "wrong_invitation", "seat_taken"),
+    responses=responses("bad_name", "no_table", "not_known", "wrong_invitation", "seat_taken"),
 )
 async def claim_seat(
-    request: Request[Any, Any, Any],
-    table: TableName,
-    data: JSONBody[Claim],
-    me: Visitor,
-    house: TheHouse,
-    people: ThePeople,
-) -> Response[Claimed]:
+    table: TableName, data: JSONBody[Claim], me: Visitor, house: TheHouse
+) -> Claimed:
     """Sit down. Whoever sits there already is told so again."""
-    check_name(data.name)
+    person = known(me).id
     async with house.at(table) as living:
         invitation = None if data.secret is None else hash_of(data.secret)
-        seat = free_seat(living.feed.table, invitation, me)
-        held = living.feed.table.seats_of(me.id if me else None)
-        if seat in held:
-            return Response(Claimed(seat, living.feed.table.number))
-        person, token = await somebody(me, people, house, data.name)
+        seat = free_seat(living.feed.table, invitation, person)
+        if seat in living.feed.table.seats_of(person):
+            return Claimed(seat, living.feed.table.number)
         command = TakeSeat(
             id=f"claim-{secrets.token_hex(8)}",
             seat=seat,
             expected=living.feed.table.number,
             name=data.name,
         )
-        decided = await living.command(command, person.id, invitation)
+        decided = await living.command(command, person, invitation)
         if decided.refused is not None:
             raise decided.refused
-        await house.list_again()
-    return Response(Claimed(seat, decided.number), cookies=cookies(token, request))
+    return Claimed(seat, decided.number)
 
 
-def free_seat(table: Table, invitation: str | None, me: Person | None) -> Seat:
+def free_seat(table: Table, invitation: str | None, person: str) -> Seat:
     """The seat that a link or nothing but the wish leads to; the one already held comes first."""
     if invitation is not None:
         invited = (s for s in SEATS if table.places[s].seating.invitation == invitation)
@@ -118,7 +100,7 @@ def free_seat(table: Table, invitation: str | None, me: Person | None) -> Seat:
         if seat is None:
             raise Refused("wrong_invitation")
         return seat
-    held = table.seats_of(me.id if me else None)
+    held = table.seats_of(person)
     free = [seat for seat in SEATS if is_open(table, seat)]
     taken = [seat for seat in SEATS if table.places[seat].seating.kind == "open"]
     if not (held or free or taken):

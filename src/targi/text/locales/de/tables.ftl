@@ -53,6 +53,7 @@ code-old-client = Diese Seite ist veraltet. Lade sie neu.
 code-bad-table = So lässt sich kein Tisch eröffnen.
 code-foreign-page = Diese Seite darf nicht mit diesem Server sprechen.
 code-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+code-not-known = Dieser Browser braucht zuerst einen Namen.
 code-not-yours = Das ist nicht dein Platz.
 code-late = Inzwischen ist etwas geschehen. Sieh dir den Tisch an und versuche es noch einmal.
 code-ahead = So weit ist der Tisch noch nicht. Lade die Seite neu.

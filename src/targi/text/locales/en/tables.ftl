@@ -53,6 +53,7 @@ code-old-client = This page is out of date. Reload it.
 code-bad-table = No table can be made like this.
 code-foreign-page = This page may not talk to this server.
 code-too-many = That was too much at once. Wait a moment and try again.
+code-not-known = This browser has to take a name first.
 code-not-yours = This seat is not yours.
 code-late = Something has happened in the meantime. Look at the table and try again.
 code-ahead = The table has not come that far. Reload the page.

@@ -53,6 +53,7 @@ code-old-client = Esta página está desactualizada. Vuelve a cargarla.
 code-bad-table = No se puede abrir una mesa así.
 code-foreign-page = Esta página no puede hablar con este servidor.
 code-too-many = Ha sido demasiado de una vez. Espera un momento y vuelve a intentarlo.
+code-not-known = Este navegador necesita primero un nombre.
 code-not-yours = Este sitio no es tuyo.
 code-late = Ha pasado algo mientras tanto. Mira la mesa y vuelve a intentarlo.
 code-ahead = La mesa aún no ha llegado ahí. Vuelve a cargar la página.

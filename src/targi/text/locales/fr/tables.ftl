@@ -53,6 +53,7 @@ code-old-client = Cette page n’est plus à jour. Recharge-la.
 code-bad-table = Impossible d’ouvrir une telle table.
 code-foreign-page = Cette page n’a pas le droit de parler à ce serveur.
 code-too-many = C’était trop d’un coup. Attends un instant et réessaie.
+code-not-known = Ce navigateur doit d’abord prendre un nom.
 code-not-yours = Cette place n’est pas la tienne.
 code-late = Il s’est passé quelque chose entre-temps. Regarde la table et réessaie.
 code-ahead = La table n’en est pas encore là. Recharge la page.

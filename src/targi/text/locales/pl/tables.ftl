@@ -53,6 +53,7 @@ code-old-client = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 code-bad-table = Takiego stołu nie można otworzyć.
 code-foreign-page = Ta strona nie może rozmawiać z tym serwerem.
 code-too-many = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+code-not-known = Ta przeglądarka musi najpierw dostać imię.
 code-not-yours = To miejsce nie należy do ciebie.
 code-late = W międzyczasie coś się wydarzyło. Spójrz na stół i spróbuj jeszcze raz.
 code-ahead = Gra przy stole nie zaszła jeszcze tak daleko. Wczytaj stronę ponownie.
