@@ -1,8 +1,8 @@
 """`Thinkers`: the processes in which bots think, at a lower priority than the server.
 
 Questions wait in one line for each person, and the lines take turns: whoever plays many games
-against bots does not keep others waiting. A question that nobody needs any more is taken out of
-its line, or the thinking is stopped. A process that dies is replaced and its question asked again.
+against bots does not keep others waiting. A question that nobody needs any more is passed over,
+or the thinking is stopped. A process that dies is replaced and its question asked again.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many questions nobody thinks about yet."""
-        return sum(map(len, self._lines.values()))
+        return sum(not asked.answer.done() for line in self._lines.values() for asked in line)
 
     async def ask(self, person: str, question: Question) -> str:
         """The text of the bot's move; cancelling takes the question back."""
