@@ -20,8 +20,9 @@ from targi.server.seats import check_name
 from targi.server.settings import Limits
 from targi.server.web.guard import Bucket, Buckets
 from targi.server.web.logs import JsonLines, set_up
+from targi.server.web.pages import CLIENT
 from targi.server.web.socket import LONGEST_WAITING
-from tests.server.serving import FRIEND, LONG, PATIENT, Served, be_ready, play, served
+from tests.server.serving import FRIEND, LONG, Served, be_ready, play, served
 
 pytestmark = pytest.mark.anyio
 EVIL = "https://evil.example"
@@ -420,10 +421,16 @@ def test_a_log_line_is_one_object_with_its_fields() -> None:
     assert "ValueError: why" in json.loads(JsonLines().format(record))["trace"]
 
 
-def test_honest_players_are_far_from_the_limits() -> None:
-    """A person makes a move every second or so; a page asks for a handful of things."""
-    limits = Limits()
-    assert limits.messages[0] >= 60
-    assert limits.messages[1] >= 2
-    assert limits.requests[0] >= 100
-    assert PATIENT.messages[0] > limits.messages[0]
+async def test_an_honest_visitor_is_far_from_the_limits(tmp_path: Path) -> None:
+    """Three devices of one home fetch every file of the page, and each one plays."""
+    files = [path.relative_to(CLIENT) for path in CLIENT.rglob("*") if path.is_file()]
+    async with served(tmp_path, limits=Limits()) as server, asyncio.timeout(LONG):
+        for name in ("Ann", "Ben", "Eve"):
+            visitor = server.visitor()
+            for path in ("", "api/me", "api/me/tables", "api/tables", "api/about", *files):
+                assert (await visitor.http.get(f"/{path}")).status_code == 200, path
+            table = (await visitor.make(white={"kind": "me", "name": name}))["table"]
+            async with visitor.at(table) as client:
+                for seat in ("blue", "white"):
+                    await be_ready(client, seat, Random(seat))
+                assert len(await play(client, ["blue", "white"], Random(1), moves=20)) == 20
