@@ -31,7 +31,7 @@ help:
 setup: $(BUILT) $(CLIENT)
 
 play: setup
-	$(BIN)/targi serve
+	$(BIN)/targi serve --open
 
 test: lint
 	npm --prefix web test

@@ -99,6 +99,24 @@ def test_the_printed_addresses_work(tmp_path: Path) -> None:
             assert httpx.put(f"{other}/api/me", json=ANN, headers=headers).status_code == 403
 
 
+@pytest.mark.parametrize("display", [":0", ""])
+def test_the_page_is_opened_where_there_are_windows(tmp_path: Path, display: str) -> None:
+    """Elsewhere a browser might take over the terminal."""
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o700)
+    found = {"DISPLAY": display, "WAYLAND_DISPLAY": "", "BROWSER": str(browser)}
+    database = ("--database", url_of(tmp_path / "t.sqlite3"))
+    with serving(*database, "--open", **found) as (url, process):
+        if display:
+            while not opened.exists():
+                assert process.poll() is None
+            assert opened.read_text() == f"{url}\n"
+        else:
+            httpx.get(url)
+    assert opened.exists() == bool(display)
+
+
 def test_logs_are_lines_of_json(tmp_path: Path) -> None:
     """On standard error, one object each."""
     with serving("--database", url_of(tmp_path / "t.sqlite3")) as (url, process):

@@ -3,7 +3,9 @@
 import argparse
 import os
 import sys
+import webbrowser
 from pathlib import Path
+from threading import Thread
 
 from targi.terminal import Subparsers, UserError
 
@@ -35,9 +37,18 @@ def add_parser(subparsers: Subparsers) -> None:
         "may be given several times",
     )
     parser.add_argument(
+        "--open", action="store_true", help="open the page in the browser, where there is one"
+    )
+    parser.add_argument(
         "--backup", type=Path, metavar="FILE", help="copy the database, also of a running server"
     )
     parser.set_defaults(run=run)
+
+
+def has_desktop() -> bool:
+    """Whether a browser would open in a window; without one it might take the terminal."""
+    windows = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, windows))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         )
         from targi.server.storage.database import DatabaseError, back_up, file_of, read_url
         from targi.server.web.logs import set_up
-        from targi.server.web.running import PortError, serve
+        from targi.server.web.running import PortError, address_here, announce, serve
     except ModuleNotFoundError as error:
         raise UserError(f"{NEEDS} ({error.name} is missing)") from None
     try:
@@ -68,7 +79,14 @@ def run(args: argparse.Namespace) -> int:
         url = read_url(settings.database)
         if args.backup is None:
             set_up()
-            return 0 if serve(settings) else 1
+
+            def ready(host: str, port: int) -> None:
+                announce(host, port)
+                if args.open and has_desktop():
+                    # In the background: nobody should wait for a browser.
+                    Thread(target=webbrowser.open, args=[address_here(host, port)]).start()
+
+            return 0 if serve(settings, ready) else 1
         file = file_of(url)
         if file is None:
             raise UserError("only SQLite files are backed up here; for PostgreSQL use pg_dump")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -50,24 +51,36 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def announce(host: str, port: int) -> None:
+    """Print where a server can be reached."""
+    print("\n".join(where(host, port)), flush=True)
+
+
 class Server(uvicorn.Server):
     """A server that says where it is as soon as it can be reached."""
 
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str, int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and print the address."""
+        """Start, and tell the address."""
         await super().startup(sockets)
         if self.started and sockets:
-            print("\n".join(where(*sockets[0].getsockname()[:2])), flush=True)
+            self._ready(*sockets[0].getsockname()[:2])
 
 
 def where(host: str, port: int) -> list[str]:
     """Where a server can be reached, in words."""
-    if host not in ANYWHERE:
-        return [f"Targi is served at {origin_of(host, port)}/  (Ctrl-C ends it)"]
-    return [
-        f"Targi is served at {origin_of('127.0.0.1', port)}/  (Ctrl-C ends it)",
-        f"In this network at {origin_of(address_in_network(), port)}/",
-    ]
+    found = [f"Targi is served at {address_here(host, port)}/  (Ctrl-C ends it)"]
+    if host in ANYWHERE:
+        found.append(f"In this network at {origin_of(address_in_network(), port)}/")
+    return found
+
+
+def address_here(host: str, port: int) -> str:
+    """By which address a browser on this computer reaches a server."""
+    return origin_of("127.0.0.1" if host in ANYWHERE else host, port)
 
 
 def address_in_network() -> str:
@@ -81,7 +94,10 @@ def address_in_network() -> str:
 
 
 def make_server(
-    application: Application, listening: socket.socket, client: Path = CLIENT
+    application: Application,
+    listening: socket.socket,
+    client: Path = CLIENT,
+    ready: Callable[[str, int], None] = announce,
 ) -> uvicorn.Server:
     """The server of an application at a socket."""
     allowed = application.settings.allowed_origins(listening.getsockname()[1])
@@ -97,7 +113,7 @@ def make_server(
         server_header=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    return Server(config)
+    return Server(config, ready)
 
 
 async def _bring_up_to_date(url: str) -> None:
@@ -105,11 +121,11 @@ async def _bring_up_to_date(url: str) -> None:
     await (await open_database(url)).close()
 
 
-def serve(settings: Settings) -> bool:
+def serve(settings: Settings, ready: Callable[[str, int], None] = announce) -> bool:
     """Serve until a signal says stop; whether the server had started at all."""
     asyncio.run(_bring_up_to_date(settings.database))
     allow_many_connections()
     listening = listen(settings.host, settings.port)
-    server = make_server(Application(settings), listening)
+    server = make_server(Application(settings), listening, ready=ready)
     server.run(sockets=[listening])
     return server.started
