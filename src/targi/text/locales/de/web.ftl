@@ -92,11 +92,11 @@ web-offer-draw = Unentschieden anbieten
 web-resign = Aufgeben
 web-resign-sure = Willst du diese Partie wirklich aufgeben?
 web-offline = Keine Verbindung. Neuer Versuch läuft …
-web-asked = Gefragt. Die Antwort steht aus.
+web-asked = Angefragt. Warten auf Antwort.
 
 ## Waiting for players
 
-web-waiting = Warten auf den anderen Platz
+web-waiting = Warten auf die andere Person
 web-waiting-link = Schicke diesen Link weiter. Wer ihn zuerst öffnet, spielt mit dir.
 web-waiting-open = Der Tisch steht in der Liste der offenen Tische. Alle dürfen sich setzen.
 web-copy = Link kopieren
@@ -148,7 +148,7 @@ web-first-chance = Der Zufall entscheidet
 web-grace = Wie lange auf Abwesende gewartet wird
 web-grace-five = 5 Minuten
 web-grace-day = Einen Tag
-web-grace-ever = Für immer
+web-grace-ever = Unbegrenzt
 web-option-normal = Wie in den Regeln
 web-own-cards = Eigene Kartendatei
 web-own-cards-about = Eine Datei mit deinen Berichtigungen der Karten, siehe Dokumentation.
@@ -182,14 +182,14 @@ web-points-from = Woher die Punkte kommen
 web-points-by-round = Punkte nach Runden
 web-display-of = Auslage: { $player }
 web-rematch = Revanche
-web-rematch-asked = Du möchtest eine Revanche. Die Antwort steht aus.
+web-rematch-asked = Du möchtest eine Revanche. Warten auf Antwort.
 web-to-rematch = Zur neuen Partie
 web-review = Spielfeld ansehen
 web-record = Aufzeichnung
 web-fair = Fair gegeben?
 web-fair-about = Vor der Partie hat der Server sein Geheimnis durch diese Zahl versprochen, SHA-256 des Geheimnisses:
 web-fair-yes = Hier geprüft: Das Geheimnis passt zum Versprechen, und der Schlüssel der Karten entstand daraus und aus den Bytes beider Seiten. Niemand konnte eine Karte wählen oder ändern.
-web-fair-no = Die Zahlen passen nicht zusammen. Traue diesem Blatt nicht.
+web-fair-no = Die Zahlen passen nicht zusammen. Traue diesen Karten nicht.
 
 ## Settings
 

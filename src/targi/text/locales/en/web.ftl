@@ -69,7 +69,7 @@ web-decides = { $player } is to decide.
 web-thinks = { $player } is thinking …
 web-over = The game is over.
 web-past = You are looking at an earlier moment.
-web-present = To the present
+web-present = Back to now
 web-undo = Undo
 web-undo-ask = Ask to take the move back
 web-confirm = Confirm
@@ -92,7 +92,7 @@ web-offer-draw = Offer a draw
 web-resign = Resign
 web-resign-sure = Do you really give up this game?
 web-offline = No connection. Trying again …
-web-asked = Asked. Waiting for the answer.
+web-asked = Asked. Waiting for an answer.
 
 ## Waiting for players
 
@@ -108,7 +108,7 @@ web-your-name = Your name
 
 ## Start page
 
-web-tagline = Two traders, one market in the Sahara. Place three figures, take what lies where their lines cross, keep ahead of the robber.
+web-tagline = Two tribes, one market in the Sahara. Place three figures, take what lies where their lines cross, keep ahead of the robber.
 web-play-computer = Play the computer
 web-box = Box
 web-level = Level
@@ -148,7 +148,7 @@ web-first-chance = Chance decides
 web-grace = How long an absent player is waited for
 web-grace-five = 5 minutes
 web-grace-day = A day
-web-grace-ever = For ever
+web-grace-ever = Without limit
 web-option-normal = As in the rules
 web-own-cards = Own card file
 web-own-cards-about = A file with your corrections of cards, see the documentation.
@@ -170,7 +170,7 @@ web-kind-goods = Goods cards
 web-kind-border = Border cards
 web-kind-dune = Dunes
 web-only-doubtful = Only reconstructed ones
-web-nothing-found = Nothing is like that.
+web-nothing-found = Nothing matches.
 
 ## Result
 

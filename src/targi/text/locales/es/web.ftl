@@ -92,11 +92,11 @@ web-offer-draw = Ofrecer empate
 web-resign = Rendirse
 web-resign-sure = ¿De verdad te rindes en esta partida?
 web-offline = Sin conexión. Probando de nuevo …
-web-asked = Preguntado. Falta la respuesta.
+web-asked = Petición enviada. Esperando respuesta.
 
 ## Waiting for players
 
-web-waiting = Esperando a quien falta
+web-waiting = Esperando a la otra persona
 web-waiting-link = Envía este enlace. Quien lo abra primero juega contigo.
 web-waiting-open = La mesa está en la lista de mesas abiertas. Puede sentarse cualquiera.
 web-copy = Copiar enlace
@@ -148,7 +148,7 @@ web-first-chance = Decide el azar
 web-grace = Cuánto se espera a quien se ausenta
 web-grace-five = 5 minutos
 web-grace-day = Un día
-web-grace-ever = Para siempre
+web-grace-ever = Sin límite
 web-option-normal = Como en las reglas
 web-own-cards = Archivo de cartas propio
 web-own-cards-about = Un archivo con tus correcciones de cartas, véase la documentación.
@@ -182,7 +182,7 @@ web-points-from = De dónde vienen los puntos
 web-points-by-round = Puntos por ronda
 web-display-of = Zona de juego: { $player }
 web-rematch = Revancha
-web-rematch-asked = Quieres una revancha. Falta la respuesta.
+web-rematch-asked = Quieres una revancha. Esperando respuesta.
 web-to-rematch = A la nueva partida
 web-review = Ver el tablero
 web-record = Acta
