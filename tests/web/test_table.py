@@ -58,7 +58,7 @@ def test_a_line_of_the_log_leads_back_and_the_present_is_one_click_away(ann: Vis
     ann.page.locator(".log li button:not(:disabled)").nth(2).click()
     ann.see("You are looking at an earlier moment.")
     assert ann.page.locator("button.is-legal").count() == 0
-    ann.press("To the present")
+    ann.press("Back to now")
     expect(ann.page.locator(".prompt")).not_to_contain_text("earlier")
 
 
