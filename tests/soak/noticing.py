@@ -9,7 +9,7 @@ import resource
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,9 +30,10 @@ TESTS = (
     "tests/game/test_events*.py",
     "tests/golden/test_golden.py",
 )
-FEW = 30  # tests that are tried before all that run the line
+FEW = 30  # tests that are tried before all others that run the line
 # A fault that makes the rules loop for ever is noticed too: by the processor's time, several times
-# what all tests need, or by memory.
+# what a few tests or all of them need, or by memory.
+SECONDS_FOR_FEW = 120
 SECONDS = 400
 MEMORY = 2 * 2**30
 PYTEST = (sys.executable, "-m", "pytest", "-xq", "-p", "no:cacheprovider", "-p", "no:xdist")
@@ -52,11 +53,12 @@ class Net:
             "--cov-report=",
             "--cov-fail-under=0",
         )
-        done = self._run(ROOT / "src", [*covering, *self.files])
+        done = self._run(ROOT / "src", [*covering, *self.files], SECONDS)
         if done.returncode != 0:
             raise AssertionError(f"the rules as they are fail their tests:\n{done.stdout}")
         self._covered = CoverageData(str(self._data))
         self._covered.read()
+        self._all = self._in_order(self._covered.measured_contexts())
 
     def notices(self, module: str, line: int, source: str) -> bool:
         """Whether some test fails with this source of a module, changed in one line."""
@@ -66,24 +68,31 @@ class Net:
             shutil.copytree(ROOT / "src", copied, ignore=left_out)
             (copied / "targi" / "rules" / module).write_text(source)
             return any(
-                self._run(copied, tests).returncode != 0 for tests in self._rounds(module, line)
+                self._run(copied, tests, seconds).returncode != 0
+                for tests, seconds in self._rounds(module, line)
+                if tests
             )
 
-    def _rounds(self, module: str, line: int) -> Iterator[Sequence[str]]:
-        """A few of the tests that run the line, from all of their files; all that do; all."""
-        running = self._tests_of(module, line)
-        yield running[:: len(running) // FEW + 1] or self.files
-        if len(running) > FEW:
-            yield running
-        # What is made once and kept is run for one test and used by others.
-        yield self.files
+    def _rounds(self, module: str, line: int) -> Iterator[tuple[Sequence[str], int]]:
+        """A few of the tests that run the line, from all of their files; others that do; the rest.
 
-    def _tests_of(self, module: str, line: int) -> list[str]:
+        The rest, because what is made once and kept is run for one test and used by others.
+        """
         contexts = self._covered.contexts_by_lineno(str(ROOT / RULES / module)).get(line, [])
+        running = self._in_order(contexts)
+        few = set(running[:: len(running) // FEW + 1])
+        yield [name for name in running if name in few], SECONDS_FOR_FEW
+        yield [name for name in running if name not in few], SECONDS
+        yield [name for name in self._all if name not in set(running)], SECONDS
+
+    def _in_order(self, contexts: Iterable[str]) -> list[str]:
+        """The tests of contexts, those first that notice most."""
         names = {context.rpartition("|")[0] for context in contexts} - {""}
         return sorted(names, key=lambda name: (self.files.index(name.partition("::")[0]), name))
 
-    def _run(self, source: Path, tests: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    def _run(
+        self, source: Path, tests: Sequence[str], seconds: int
+    ) -> subprocess.CompletedProcess[str]:
         """Run tests with the package of a folder."""
         with TemporaryDirectory() as folder:
             listed = Path(folder) / "tests"
@@ -100,7 +109,7 @@ class Net:
                 capture_output=True,
                 text=True,
                 check=False,
-                preexec_fn=partial(_limit, SECONDS),  # nothing here holds a lock
+                preexec_fn=partial(_limit, seconds),  # nothing here holds a lock
             )
 
 
