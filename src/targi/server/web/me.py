@@ -38,6 +38,13 @@ class Link(Struct, frozen=True):
     lasts: int  # ms
 
 
+class Whose(Struct, frozen=True):
+    """Whom a link belongs to, so that nobody becomes somebody else without knowing."""
+
+    name: str | None
+    mine: bool  # this browser is that person already
+
+
 class Follow(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of such a link, on the other device."""
 
@@ -86,6 +93,17 @@ async def my_tables(me: Visitor, house: TheHouse) -> list[Summary]:
 async def link_device(me: Visitor, house: TheHouse, people: ThePeople) -> Link:
     """A secret for the fragment of a link, by which another device becomes mine."""
     return Link(await people.link(known(me).id, house.now()), LINK_LASTS)
+
+
+@post("/api/me/whose", status_code=200, responses=responses("bad_link"))
+async def whose_link(
+    data: JSONBody[Follow], me: Visitor, house: TheHouse, people: ThePeople
+) -> Whose:
+    """On the other device, before following: who it would become. The link stays as it is."""
+    found = await people.whose(data.secret, house.now())
+    if found is None:
+        raise Refused("bad_link")
+    return Whose(found.name, me is not None and me.id == found.id)
 
 
 @post("/api/me/follow", status_code=200, responses=responses("bad_link"))

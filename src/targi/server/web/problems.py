@@ -20,6 +20,7 @@ _STATUS: Final = {
     "bad_name": 400,
     "not_yours": 403,
     "wrong_invitation": 403,
+    "old_invitation": 403,
     "bad_link": 403,
     "foreign_page": 403,
     "no_table": 404,
