@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
 from targi.cards import BorderCard, Card, all_cards, base, expansion
 from targi.game import Ruleset
-from targi.game.names import Json
 from targi.text.card_data import card_json
 
 
 class OwnCards(Struct, frozen=True):
     """Cards as `targi.text.card_data` has them: by id, and border cards by box and number."""
 
-    cards: dict[str, dict[str, Json]]
-    border: dict[str, dict[str, dict[str, Json]]]
+    cards: dict[str, Any]
+    border: dict[str, dict[str, Any]]
 
 
 def own_faces(ruleset: Ruleset) -> OwnCards:
