@@ -18,6 +18,7 @@ from tests.server.tables import (
     INVITATION,
     ME,
     NONCES,
+    OPEN,
     SECRET,
     Played,
     against_bot,
@@ -57,6 +58,17 @@ def test_each_viewer_is_told_which_seats_are_theirs() -> None:
     assert welcome(played, 0, BEN)["you"] == ["white"]
     assert welcome(played, 0, EVE)["you"] == []
     assert welcome(played, 0, None)["you"] == []
+
+
+def test_every_hello_is_told_the_seats_again_and_nobody_else_is() -> None:
+    """Another tab of the same person may have sat down; what goes to everybody names nobody."""
+    played = Played(NewTable(ME, OPEN))
+    assert welcome(played, 1, BEN)["you"] == []
+    command = cm.TakeSeat(id="sit", seat="white", expected=1, name="Ben")
+    assert code(played.send(command, BEN)) is None
+    assert welcome(played, 1, BEN)["you"] == ["white"]
+    assert welcome(played, played.table.number, BEN)["you"] == ["white"]
+    assert "you" not in json.loads(played.messages[-1])
 
 
 def test_who_was_away_gets_exactly_what_was_missed() -> None:

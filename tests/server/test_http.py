@@ -7,6 +7,7 @@ import pytest
 
 from targi.bots import names
 from targi.server.commands import PROTOCOL
+from targi.server.storage.people import LINK_LASTS
 from tests.ground.project import ROOT
 from tests.server.serving import FRIEND, ME, Visitor, bot, served
 
@@ -108,6 +109,49 @@ async def test_a_game_is_continued_on_another_device(tmp_path: Path) -> None:
         assert await refusal(eve, "POST", "/api/me/link") == (403, "not_known")
 
 
+async def test_a_link_to_another_device_tells_whose_it_is_before_it_is_followed(
+    tmp_path: Path,
+) -> None:
+    """Looking does not use it up; who made it is told that nothing would change."""
+    async with served(tmp_path) as server:
+        ann, phone = server.visitor(), server.visitor()
+        await ann.make()
+        secret = (await ann.http.post("/api/me/link")).json()["secret"]
+        for device, mine in ((phone, False), (ann, True), (phone, False)):
+            told = await device.http.post("/api/me/whose", json={"secret": secret})
+            assert told.json() == {"name": "Ann", "mine": mine}
+        assert await phone.get("/api/me") == {"known": False, "name": None}
+        await phone.http.post("/api/me/follow", json={"secret": secret})
+        for wrong in (secret, "made-up"):
+            assert await refusal(phone, "POST", "/api/me/whose", secret=wrong) == (403, "bad_link")
+
+
+async def test_a_link_to_another_device_grows_too_old(tmp_path: Path) -> None:
+    """After a quarter of an hour it tells and does nothing."""
+    moment = [1_000_000_000_000]
+    async with served(tmp_path, now=lambda: moment[0]) as server:
+        ann, phone = server.visitor(), server.visitor()
+        await ann.make()
+        secret = (await ann.http.post("/api/me/link")).json()["secret"]
+        moment[0] += LINK_LASTS
+        for path in ("/api/me/whose", "/api/me/follow"):
+            assert await refusal(phone, "POST", path, secret=secret) == (403, "bad_link")
+
+
+async def test_a_watching_connection_learns_that_its_person_has_sat_down(tmp_path: Path) -> None:
+    """By another tab or device: it becomes a player's without connecting again."""
+    async with served(tmp_path) as server:
+        ann, ben = server.visitor(), server.visitor()
+        table = (await ann.make())["table"]
+        await ben.http.put("/api/me", json={"name": "Ben"})
+        async with ben.at(table) as watching:
+            await watching.until(lambda now: True)
+            assert watching.you == []
+            assert await ben.claim(table) == "white"
+            await watching.until(lambda now: watching.you == ["white"])
+            assert watching.connected == 1
+
+
 async def test_my_data_is_deleted(tmp_path: Path) -> None:
     """The browser is unknown again, the table gone."""
     async with served(tmp_path) as server:
@@ -121,6 +165,24 @@ async def test_my_data_is_deleted(tmp_path: Path) -> None:
         assert await ann.get("/api/me") == {"known": False, "name": None}
         assert await refusal(ann, "GET", f"/api/tables/{table}") == (404, "no_table")
         assert await refusal(ann, "DELETE", "/api/me") == (403, "not_known")
+
+
+async def test_own_cards_are_told_as_they_are_drawn(tmp_path: Path) -> None:
+    """Exactly those that are not as in the boxes, with the facts of the file; else none."""
+    text = (ROOT / "tests" / "corpus" / "own-cards.toml").read_text(encoding="utf-8")
+    async with served(tmp_path) as server:
+        ann = server.visitor()
+        table = (await ann.make(cards=text, ruleset="expansion"))["table"]
+        shown = await ann.get(f"/api/tables/{table}/cards")
+        assert shown["cards"].keys() == {"QA1", "XO1", "XC4", "G23", "D10"}
+        assert (shown["cards"]["QA1"]["symbol"], shown["cards"]["XO1"]["vp"]) == ("oasis", 4)
+        assert shown["cards"]["XC4"]["alternative"] == {"gold": 1}
+        assert shown["border"]["base"] == {}
+        assert shown["border"]["expansion"]["4"]["demands"] == [{"salt": 1}, {"vp": 1}]
+        checked = await ann.http.post("/api/cards", json={"cards": text, "ruleset": "expansion"})
+        assert checked.json()["changed"] == shown
+        plain = (await ann.make(ruleset="expansion"))["table"]
+        assert (await ann.get(f"/api/tables/{plain}/cards"))["cards"] == {}
 
 
 async def test_a_table_is_made_with_own_cards(tmp_path: Path) -> None:

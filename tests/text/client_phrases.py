@@ -6,7 +6,7 @@ from pathlib import Path
 
 from targi.cards import all_cards
 from targi.text import Phrase, naming, phrase
-from targi.text.phrases import Gap, literal
+from targi.text.phrases import Gap, literal, named
 from tests.text.messages import messages
 
 SOURCES = Path(__file__).parents[2] / "web/src"
@@ -17,6 +17,7 @@ GAPS: dict[str, Gap] = {
     "white": naming.SEATS["white"],
     "card": naming.card(all_cards(), "BC6"),
     "tokens": naming.token("salt", 1),
+    "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "row"), 2),

@@ -7,7 +7,8 @@ from typing import Any
 from targi.server import commands as cm
 from targi.server import inputs
 from targi.server.creating import GRACE, NewTable
-from tests.server.tables import ME, OPEN, Played, playing
+from targi.server.inviting import invite
+from tests.server.tables import ANN, FRIEND, ME, OPEN, Played, playing
 
 
 def table_entries() -> Iterator[dict[str, Any]]:
@@ -17,6 +18,7 @@ def table_entries() -> Iterator[dict[str, Any]]:
     yield from _seen(_played_to_its_end())
     yield from _seen(_withdrawn())
     yield from _seen(_forgotten())
+    yield from _seen(_invited_again())
 
 
 def _seen(played: Played) -> Iterator[dict[str, Any]]:
@@ -88,4 +90,10 @@ def _withdrawn() -> Played:
 def _forgotten() -> Played:
     played = Played(NewTable(ME, OPEN))
     played.wait(8 * inputs.DAY)
+    return played
+
+
+def _invited_again() -> Played:
+    played = Played(NewTable(ME, FRIEND))
+    played.append(invite(played.table, ANN, "hash-of-another", played.now).entries)
     return played

@@ -15,7 +15,7 @@ from tests.web.visiting import DESK, PHONE, Visitor
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules/axe-core/axe.min.js"
-PAGES = ("/", "/new", "/cards", "/rules", "/no-such-page", "/t/no-such-table")
+PAGES = ("/", "/new", "/me", "/cards", "/rules", "/no-such-page", "/t/no-such-table")
 
 
 def violations(visitor: Visitor) -> list[str]:

@@ -48,7 +48,7 @@ class Visitor:
         trace: TracebackType | None,
     ) -> None:
         self.context.close()
-        assert error is not None or self.faults == []
+        assert error is not None or self.faults == [], self.faults
 
     def open_tab(self) -> Page:
         """A new tab; errors, warnings and calls to other hosts are faults."""

@@ -1,5 +1,6 @@
 // What is asked by HTTP before and beside a table. Playing goes by socket, see `protocol`.
 
+import type { OwnCards } from "./cards/cards";
 import type { Seat } from "./protocol/messages";
 
 export interface NewSeat {
@@ -13,7 +14,7 @@ export interface NewTable {
   white: NewSeat;
   ruleset: unknown;
   cards?: string;
-  first?: Seat;
+  first?: Seat | "random";
   grace?: number | null;
 }
 
@@ -36,6 +37,12 @@ export interface Summary {
   changed_at: number;
 }
 
+/** Whether the server knows this browser, and by which name. */
+export interface Me {
+  known: boolean;
+  name: string | null;
+}
+
 /** The server said no; the code is one of docs/protocol.md, or "unreachable". */
 export class Refusal extends Error {
   constructor(
@@ -45,6 +52,8 @@ export class Refusal extends Error {
     super(expected ? `${code}: ${expected}` : code);
   }
 }
+
+const NO_CONTENT = 204;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -58,6 +67,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("unreachable");
   }
+  if (response.status === NO_CONTENT) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const said = (await response.json().catch(() => ({}))) as {
     code?: string;
@@ -67,8 +77,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  /** Takes a name, which makes this browser known: before it makes a table or sits down. */
-  rename: (name: string) => ask<{ name: string }>("PUT", "/api/me", { name }),
   make: (wanted: NewTable) =>
     ask<{ table: string; invitations: Partial<Record<Seat, string>> }>("POST", "/api/tables", wanted),
   openTables: () => ask<Summary[]>("GET", "/api/tables"),
@@ -76,5 +84,17 @@ export const api = {
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   claim: (table: string, name: string, secret: string | null) =>
     ask<{ seat: Seat }>("POST", `/api/tables/${table}/claim`, secret ? { name, secret } : { name }),
+  invite: (table: string) =>
+    ask<{ seat: Seat; secret: string; number: number }>("POST", `/api/tables/${table}/invite`),
+  ownCards: (table: string) => ask<OwnCards>("GET", `/api/tables/${table}/cards`),
+  checkCards: (cards: string, ruleset: string) =>
+    ask<{ hash: string; changed: OwnCards }>("POST", "/api/cards", { cards, ruleset }),
+  me: () => ask<Me>("GET", "/api/me"),
+  /** Takes a name, which makes this browser known: before it makes a table or sits down. */
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  forgetMe: () => ask<void>("DELETE", "/api/me"),
+  linkDevice: () => ask<{ secret: string; lasts: number }>("POST", "/api/me/link"),
+  whoseLink: (secret: string) => ask<{ name: string | null; mine: boolean }>("POST", "/api/me/whose", { secret }),
+  followLink: (secret: string) => ask<Me>("POST", "/api/me/follow", { secret }),
   recordPath: (table: string): string => `/api/tables/${table}/record`,
 };

@@ -5,16 +5,17 @@ export type Route =
   | { page: "new" }
   | { page: "rules"; rule: string | null }
   | { page: "cards" }
+  | { page: "me"; secret: string | null }
   | { page: "table"; table: string; secret: string | null }
   | { page: "nothing" };
 
-/** The secret of a seat is in the fragment, which browsers send to nobody. */
+/** The secret of a seat, or of a link to another device, is in the fragment, which browsers send to nobody. */
 export function routeOf(path: string, fragment = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
   const marked = fragment.replace(/^#/, "");
   if (more.length > 0) return { page: "nothing" };
   if (first === "t" && /^[\w-]{1,64}$/.test(second)) {
-    return { page: "table", table: second, secret: marked === "" ? null : marked };
+    return { page: "table", table: second, secret: marked || null };
   }
   if (second !== "") return { page: "nothing" };
   switch (first) {
@@ -22,6 +23,8 @@ export function routeOf(path: string, fragment = ""): Route {
       return { page: "home" };
     case "new":
       return { page: "new" };
+    case "me":
+      return { page: "me", secret: marked || null };
     case "cards":
       return { page: "cards" };
     case "rules":

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection, type WireEvents } from "../src/protocol/connection";
-import type { Refused, ServerMessage, Wish } from "../src/protocol/messages";
+import type { Entries, Refused, ServerMessage, Snapshot, Wish } from "../src/protocol/messages";
 import type { Step, TableState } from "../src/protocol/table_state";
 import { GAMES } from "./games";
 
@@ -52,6 +52,13 @@ class TestWorld {
   }
 }
 
+const next = snapshot.now.number + 1;
+const sitting: Entries = {
+  kind: "entries",
+  entries: [{ kind: "seat_taken", number: next, at: 1, seat: "white", name: "Ben" }],
+  now: { ...snapshot.now, number: next },
+};
+
 let world: TestWorld;
 let states: TableState[];
 let steps: (Step | null)[];
@@ -76,9 +83,9 @@ beforeEach(() => {
   });
 });
 
-function greet(): void {
+function greet(seen: Snapshot = snapshot): void {
   world.wire.events.open();
-  world.hear(snapshot);
+  world.hear(seen);
 }
 
 describe("a connection", () => {
@@ -168,6 +175,32 @@ describe("a connection", () => {
     world.wait(60_000);
     expect(world.wires).toHaveLength(1);
     expect(connection.send(MOVE)).toBe(false);
+  });
+
+  it("of a spectator asks when somebody sits down whether that was me", () => {
+    greet();
+    world.hear(sitting);
+    expect(world.sent().at(-1)).toMatchObject({ kind: "hello", last: sitting.now.number });
+    const asked = world.sent().length;
+    world.hear({ kind: "entries", you: ["white"], entries: [], now: sitting.now });
+    expect(states.at(-1)?.you).toEqual(["white"]);
+    expect(world.sent()).toHaveLength(asked);
+  });
+
+  it("is made anew when the browser is somebody else, and goes on where it was", () => {
+    greet();
+    connection.renew();
+    expect(world.wires.map((wire) => wire.closed)).toEqual([true, false]);
+    world.wire.events.open();
+    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: snapshot.now.number }]);
+  });
+
+  it("of a player need not ask when somebody else sits down", () => {
+    greet({ ...snapshot, you: ["blue"] });
+    const asked = world.sent().length;
+    world.hear(sitting);
+    expect(world.sent()).toHaveLength(asked);
+    expect(states.at(-1)?.you).toEqual(["blue"]);
   });
 
   it("passes over kinds of messages that it does not know", () => {

@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { newTable, rulesetOf, type Wishes } from "../src/pages/creating";
+import { newTable, rulesetOf, someDraw, USUAL, type Wishes } from "../src/pages/creating";
 import { routeOf } from "../src/routes";
 import { blocksOf, found, loadRules, spansOf, textOf } from "../src/rules/document";
 import { readChoices } from "../src/settings.svelte";
 
-const WISHES: Wishes = {
-  name: "Ann",
-  box: "base",
-  start: "normal",
-  targia: "mirrored",
-  tiebreak: "goods",
-  seat: "blue",
-  other: "bot",
-  otherName: "Bob",
-  level: "fennec",
-  first: "chance",
-  grace: "five",
-  cards: null,
-};
+const WISHES: Wishes = { ...USUAL, name: "Ann", box: "base", other: "bot", otherName: "Bob", level: "fennec" };
 
 describe("addresses", () => {
   it("lead to their pages", () => {
@@ -31,6 +18,11 @@ describe("addresses", () => {
   it("of tables keep the secret in the fragment", () => {
     expect(routeOf("/t/abc-1", "#s3cret")).toEqual({ page: "table", table: "abc-1", secret: "s3cret" });
     expect(routeOf("/t/abc-1")).toEqual({ page: "table", table: "abc-1", secret: null });
+  });
+
+  it("of links to other devices, too", () => {
+    expect(routeOf("/me", "#s3cret")).toEqual({ page: "me", secret: "s3cret" });
+    expect(routeOf("/me")).toEqual({ page: "me", secret: null });
   });
 
   it("that mean nothing lead to a page that says so", () => {
@@ -75,6 +67,12 @@ describe("a new table", () => {
     });
   });
 
+  it("begun by whom the rules, chance or the player say", () => {
+    expect(newTable(WISHES)).not.toHaveProperty("first");
+    expect(newTable({ ...WISHES, first: "chance" }).first).toBe("random");
+    expect(newTable({ ...WISHES, first: "white" }).first).toBe("white");
+  });
+
   it("on one device", () => {
     expect(newTable({ ...WISHES, other: "me" }).white).toEqual({ kind: "me", name: "Bob" });
   });
@@ -85,6 +83,20 @@ describe("a new table", () => {
     expect(rulesetOf({ ...WISHES, box: "expansion", start: "easier", targia: "literal", tiebreak: "water" })).toBe(
       "expansion+easier+literal+water",
     );
+  });
+
+  it("names other tribe cards and another border", () => {
+    const expansion: Wishes = { ...WISHES, box: "expansion" };
+    expect(rulesetOf({ ...expansion, otherHalf: true })).toBe("expansion+other-half");
+    expect(rulesetOf({ ...expansion, deck: "mixed", draw: "7", otherHalf: true })).toBe("mixed:7+other-half");
+    expect(rulesetOf({ ...expansion, deck: "own", chosen: ["BO1", "XO2"], otherHalf: true })).toBe("expansion+deck:BO1,XO2");
+    expect(rulesetOf({ ...expansion, border: [1, 5], start: "easier" })).toBe("expansion+easier+border:1,5");
+    expect(rulesetOf({ ...WISHES, deck: "mixed", border: [1] })).toBe("base");
+  });
+
+  it("has a draw of its own unless somebody names one", () => {
+    expect(someDraw(() => 0)).toBe("0");
+    expect(someDraw(() => 0.9999999)).toBe("999999");
   });
 });
 

@@ -141,11 +141,15 @@ class TableClient:
         self.last, self.entries = self.now["number"], []
 
     async def _see_entries(self, message: dict[str, Any]) -> None:
+        sat_down = False
         for entry in message["entries"]:
             if entry["number"] == self.last + 1:
                 self.last = entry["number"]
                 self.entries.append(entry)
+                sat_down = sat_down or entry["kind"] == "seat_taken"
+        self.you = message.get("you", self.you)
         if message["now"]["number"] == self.last:
             self.now = message["now"]
-        elif message["now"]["number"] > self.last:  # something was missed
+        missed = message["now"]["number"] > self.last
+        if missed or (sat_down and not self.you):  # perhaps it was me, by another connection
             await self._send({"kind": "hello", "protocol": PROTOCOL, "last": self.last})

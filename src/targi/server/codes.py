@@ -33,6 +33,8 @@ CODES: Final = {
     "bad_link": "the link to another device has been used, or is too old",
     "seat_taken": "somebody sits there",
     "wrong_invitation": "the seat is for somebody else",
+    "old_invitation": "the link to the seat has been replaced by a newer one",
+    "no_invitation": "no seat waits for a friend",
     "bad_name": "the name is too long or has characters that names cannot have",
     "nonce_given": "the seat has given its nonce",
     # moves

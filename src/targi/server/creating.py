@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from targi.cards import CardError
+from targi.cards import CardError, CardsFile
 from targi.game import Ruleset, RulesetError
 from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
@@ -64,7 +64,7 @@ def create(wanted: NewTable, given: Given) -> tuple[en.Entry, ...]:
     if "me" not in (wanted.blue.kind, wanted.white.kind):
         raise Refused("bad_table", {"expected": "a seat for the one who makes the table"})
     try:
-        ruleset = _ruleset(wanted)
+        ruleset = ruleset_with(own_cards(wanted.cards), wanted.ruleset)
     except (RulesetError, CardError) as error:
         raise Refused("bad_table", {"expected": f"ruleset: {error}"}) from None
     return _opened(
@@ -107,9 +107,8 @@ def _opened(given: Given, **agreed: Any) -> tuple[en.Entry, ...]:
     return created, *_bots_nonces(created, given)
 
 
-def _ruleset(wanted: NewTable) -> Ruleset:
+def ruleset_with(cards: CardsFile | None, named: Any) -> Ruleset:
     """What is to be played; an own card file need not be named, it is there."""
-    named, cards = wanted.ruleset, own_cards(wanted.cards)
     if isinstance(named, str):
         return Ruleset.parse(named, cards)
     if cards is not None and isinstance(named, dict):

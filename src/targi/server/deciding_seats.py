@@ -16,7 +16,9 @@ def take_seat(table: Table, command: cm.TakeSeat, arrival: cm.Arrival) -> tuple[
     place = table.places[command.seat]
     if place.taken:
         raise Refused("seat_taken")
-    invited = place.seating.invitation
+    invited = place.invitation
+    if arrival.invitation in place.replaced:
+        raise Refused("old_invitation")
     if not arrival.sender or (invited is not None and arrival.invitation != invited):
         raise Refused("wrong_invitation")
     check_name(command.name)

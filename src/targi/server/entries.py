@@ -85,6 +85,13 @@ class SeatTaken(BaseEntry, frozen=True, kw_only=True):
     holder: str
 
 
+class Invited(BaseEntry, frozen=True, kw_only=True):
+    """The friend's seat has another link; the one before it is over."""
+
+    seat: Seat
+    invitation: str  # hash of the secret in the link
+
+
 class NonceGiven(BaseEntry, frozen=True, kw_only=True):
     """A seat adds its random bytes to the server's."""
 
@@ -218,6 +225,7 @@ class Closed(BaseEntry, frozen=True, kw_only=True):
 Entry: TypeAlias = (
     Created
     | SeatTaken
+    | Invited
     | NonceGiven
     | Started
     | Moved

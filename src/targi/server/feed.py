@@ -29,6 +29,7 @@ _TAGGED: Final = ("kind", "number", "at")
 _SEEN: Final[dict[type, tuple[str, ...]]] = {
     en.Created: ("table",),
     en.SeatTaken: ("seat", "name"),
+    en.Invited: ("seat",),
     en.NonceGiven: ("seat",),
     en.Started: ("first", "deal"),
     en.Moved: ("seat", "move", "up"),
@@ -80,7 +81,7 @@ class Feed:
             return refusal("", Refused("old_client", {"protocol": PROTOCOL}), self.table.number)
         missed = self.table.number - hello.last
         if hello.last > 0 and 0 <= missed <= len(self._recent):
-            return self._entries(missed)
+            return self._entries(missed, you=self.table.seats_of(holder))
         return msgspec.json.encode(
             {
                 "kind": "snapshot",
@@ -91,10 +92,11 @@ class Feed:
             }
         )
 
-    def _entries(self, number: int) -> bytes:
-        """The last entries, and the moment after them."""
+    def _entries(self, number: int, **to_one: Any) -> bytes:
+        """The last entries, and the moment after them; to one viewer also what is only for him."""
         recent = list(self._recent)[len(self._recent) - number :]
-        return msgspec.json.encode({"kind": "entries", "entries": recent, "now": self._now()})
+        message = {"kind": "entries", **to_one, "entries": recent, "now": self._now()}
+        return msgspec.json.encode(message)
 
     def _now(self) -> msgspec.Raw:
         """The moment, made once for all viewers."""

@@ -52,6 +52,7 @@ def _seat(table: Table, seat: Seat) -> Json:
         "name": place.name,
         "level": place.seating.level,
         "taken": place.taken > 0,
+        "invited": place.invited or None,
         "ready": place.nonce is not None,
         "present": place.present,
         "since": place.since,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from targi.game.record_fields import RecordError, check_field
@@ -28,6 +28,9 @@ class Place:
     nonce: str | None = None
     gone: int = 0  # number of the entry that says so; 0: not gone
     stand_in: str | None = None  # level of the bot that plays for an absent player
+    invitation: str | None = None  # hash of the secret in the friend's link
+    invited: int = 0  # number of the entry that brought the link; 0: the seat needs none
+    replaced: set[str] = field(default_factory=set)  # hashes of the links before it
 
     @property
     def bot(self) -> bool:
@@ -53,7 +56,14 @@ def _place(seating: Seating, created: Created) -> Place:
     name = f"{BOT_NAME}{seating.level}" if bot else seating.name
     taken = bot or seating.holder is not None
     return Place(
-        seating, name, seating.holder, created.number if taken else 0, created.at, present=taken
+        seating,
+        name,
+        seating.holder,
+        created.number if taken else 0,
+        created.at,
+        present=taken,
+        invitation=seating.invitation,
+        invited=0 if seating.invitation is None else created.number,
     )
 
 

@@ -149,6 +149,12 @@ class Table:
         place.name, place.holder, place.taken = entry.name, entry.holder, entry.number
         place.present, place.since = True, entry.at
 
+    def _invited(self, entry: en.Invited) -> None:
+        place = self.places[entry.seat]
+        if place.invitation is not None:
+            place.replaced.add(place.invitation)
+        place.invitation, place.invited = entry.invitation, entry.number
+
     def _nonce_given(self, entry: en.NonceGiven) -> None:
         self.places[entry.seat].nonce = entry.nonce
 
@@ -238,6 +244,7 @@ def own_cards(text: str | None) -> CardsFile | None:
 
 _APPLY: Final[dict[type, Callable[[Table, Any], tuple[Event, ...] | None]]] = {
     en.SeatTaken: Table._seat_taken,
+    en.Invited: Table._invited,
     en.NonceGiven: Table._nonce_given,
     en.Started: Table._started,
     en.Moved: Table._moved,

@@ -63,6 +63,7 @@ def _nobody(entry: Entry, names: Names) -> dict[str, Gap]:
 _GAPS: Final[Mapping[str, Callable[[Entry, Names], dict[str, Gap]]]] = {
     "created": _nobody,
     "seat_taken": _sitting_down,
+    "invited": _nobody,
     "started": _start,
     "moved": _move,
     "bot_took_over": _stand_in,

@@ -60,11 +60,25 @@ export type Card = TribeCard | GoodsCard | BorderCard | DuneCard;
 const CARDS = catalogue.cards as unknown as Record<string, Card>;
 const BORDER = catalogue.border as unknown as Record<string, Record<string, BorderCard>>;
 
+/** Cards of an own card file: by id, and border cards by box and number. */
+export interface OwnCards {
+  cards: Record<string, Card>;
+  border: Record<string, Record<string, BorderCard>>;
+}
+
+const NONE: OwnCards = { cards: {}, border: {} };
+let own = NONE;
+
+/** From now on cards are as the file of a table has them; null: as in the boxes. */
+export function playWith(cards: OwnCards | null): void {
+  own = cards ?? NONE;
+}
+
 export const TRIBES: readonly Tribe[] = ["oasis", "camel_rider", "well", "camp", "targia"];
 
 /** A tribe card, goods card or dune by its id. */
 export function cardOf(id: string): Card {
-  const card = CARDS[id];
+  const card = own.cards[id] ?? CARDS[id];
   if (card === undefined) throw new Error(`there is no card ${id}`);
   return card;
 }
@@ -74,6 +88,19 @@ export function allCards(): Card[] {
   const border = Object.values(BORDER.base ?? {});
   const others = Object.values(BORDER.expansion ?? {}).filter((card) => card.box === "expansion");
   return [...Object.values(CARDS), ...border, ...others];
+}
+
+/** All tribe cards of both boxes, as a card file has them. */
+export function tribeCards(changed: OwnCards | null): TribeCard[] {
+  return Object.values({ ...CARDS, ...changed?.cards }).filter((card) => card.kind === "tribe");
+}
+
+/** The numbers at which both boxes have a border card of their own, with both cards. */
+export function borderPairs(): { number: number; base: BorderCard; expansion: BorderCard }[] {
+  return Object.values(BORDER.expansion ?? {}).flatMap((expansion) => {
+    const base = BORDER.base?.[expansion.number];
+    return base && expansion.box === "expansion" ? [{ number: expansion.number, base, expansion }] : [];
+  });
 }
 
 interface Options {
@@ -96,7 +123,8 @@ export function borderOf(ruleset: unknown): (number: number) => BorderCard {
   const { border } = optionsOf(ruleset);
   const box = boxOf(ruleset);
   return (number) => {
-    const card = BORDER[border?.[number] ?? box]?.[number];
+    const from = border?.[number] ?? box;
+    const card = own.border[from]?.[number] ?? BORDER[from]?.[number];
     if (card === undefined) throw new Error(`there is no border card ${number}`);
     return card;
   };

@@ -2,6 +2,7 @@
 
 import { api, type NewSeat, type NewTable } from "../api";
 import type { Seat } from "../protocol/messages";
+import { keepInvitation } from "./invitations";
 
 export interface Wishes {
   name: string;
@@ -9,11 +10,20 @@ export interface Wishes {
   start: "normal" | "easier";
   targia: "mirrored" | "literal";
   tiebreak: "goods" | "water";
+  /** The tribe cards: the expansion's, drawn from both boxes, or chosen one by one. */
+  deck: "box" | "mixed" | "own";
+  /** The number of a draw: the same one draws the same cards. */
+  draw: string;
+  otherHalf: boolean;
+  chosen: readonly string[];
+  /** The numbers at which cards of the base game lie. */
+  border: readonly number[];
   seat: Seat;
   other: "friend" | "open" | "bot" | "me";
   otherName: string;
   level: string;
-  first: "chance" | Seat;
+  /** Who starts: as the rules have it, as chance has it, or somebody. */
+  first: "usual" | "chance" | Seat;
   grace: "five" | "day" | "ever";
   cards: string | null;
 }
@@ -23,12 +33,18 @@ export const USUAL = {
   start: "normal",
   targia: "mirrored",
   tiebreak: "goods",
+  deck: "box",
+  draw: "1",
+  otherHalf: false,
+  chosen: [],
+  border: [],
   seat: "blue",
-  first: "chance",
+  first: "usual",
   grace: "five",
   cards: null,
 } as const satisfies Partial<Wishes>;
 
+const FIRST = 1; // the entry that makes a table brings its first link
 const GRACE = { five: 300, day: 86_400, ever: null } as const;
 
 /** A table as the server wants it described. */
@@ -41,7 +57,7 @@ export function newTable(wishes: Wishes): NewTable {
     white,
     ruleset: rulesetOf(wishes),
     grace: GRACE[wishes.grace],
-    ...(wishes.first === "chance" ? {} : { first: wishes.first }),
+    ...(wishes.first === "usual" ? {} : { first: wishes.first === "chance" ? "random" : wishes.first }),
     ...(wishes.cards === null ? {} : { cards: wishes.cards }),
   };
 }
@@ -51,15 +67,25 @@ function otherSeat({ other, otherName, level }: Wishes): NewSeat {
   return other === "me" ? { kind: "me", name: otherName } : { kind: other };
 }
 
-/** The name of a ruleset: the box, and the options that are not the usual ones. */
-export function rulesetOf({ box, start, targia, tiebreak }: Wishes): string {
+/** The text of a ruleset: the box, and what is not the usual; see docs/positions.md. */
+export function rulesetOf(wishes: Wishes): string {
+  const { box, start, targia, tiebreak, deck, draw, otherHalf, chosen, border } = wishes;
   if (box === "base") return "base";
-  const others = [
+  const words = [
+    deck === "mixed" ? `mixed:${draw}` : box,
     start === "easier" ? start : null,
     targia === "literal" ? targia : null,
     tiebreak === "water" ? tiebreak : null,
+    deck === "own" ? `deck:${chosen.join(",")}` : null,
+    otherHalf && deck !== "own" ? "other-half" : null,
+    border.length > 0 ? `border:${border.join(",")}` : null,
   ];
-  return [box, ...others.filter((word) => word !== null)].join("+");
+  return words.filter((word) => word !== null).join("+");
+}
+
+/** A number for a draw that nobody has chosen. */
+export function someDraw(random: () => number = Math.random): string {
+  return String(Math.floor(random() * 1_000_000));
 }
 
 /** Makes the table and keeps the secret of the friend's link, which is told only once. */
@@ -67,10 +93,6 @@ export async function make(wishes: Wishes): Promise<string> {
   await api.rename(wishes.name);
   const { table, invitations } = await api.make(newTable(wishes));
   const secret = invitations.blue ?? invitations.white;
-  if (secret) sessionStorage.setItem(invitationKey(table), secret);
+  if (secret) keepInvitation({ table, secret, number: FIRST });
   return `/t/${table}`;
-}
-
-export function invitationKey(table: string): string {
-  return `targi-invitation-${table}`;
 }

@@ -75,7 +75,12 @@ export class Connection {
 
   /** Try at once, because the browser says that the line is back. */
   retry(): void {
-    if (this.isOpen || this.ended) return;
+    if (!this.isOpen) this.renew();
+  }
+
+  /** Connects anew, because the browser is somebody else now. */
+  renew(): void {
+    if (this.ended) return;
     this.tries = 0;
     this.connect();
   }
@@ -135,6 +140,7 @@ export class Connection {
         const { state, step, gap } = received(this.state, message);
         if (gap) this.hello();
         else this.known(state, step);
+        if (message.you === undefined && mayBeMine(state, step)) this.hello();
         break;
       }
       case "done":
@@ -176,4 +182,9 @@ export class Connection {
     this.cancelClock();
     this.cancelClock = this.world.after(milliseconds, action);
   }
+}
+
+/** Whether somebody sat down who may be ourselves, in another tab or on another device. */
+function mayBeMine(state: TableState | null, step: Step | null): boolean {
+  return state?.you.length === 0 && (step?.entries ?? []).some((entry) => entry.kind === "seat_taken");
 }

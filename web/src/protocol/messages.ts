@@ -79,6 +79,8 @@ export interface SeatNow {
   name: string | null;
   level: string | null;
   taken: boolean;
+  /** The number of the entry that brought the friend's link; null if the seat needs none. */
+  invited: number | null;
   ready: boolean;
   present: boolean;
   since: number;
@@ -176,6 +178,8 @@ export interface Snapshot {
 
 export interface Entries {
   kind: "entries";
+  /** My seats, if this answers a hello. */
+  you?: Seat[];
   entries: Entry[];
   now: Now;
 }

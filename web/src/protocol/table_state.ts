@@ -30,19 +30,20 @@ export function opened(message: Snapshot, before: TableState | null): TableState
 /** Takes entries that follow without a gap, skips known ones; a gap means: say hello again. */
 export function received(state: TableState | null, message: Entries): Received {
   if (state === null) return { state, step: null, gap: true };
+  const you = message.you ?? state.you;
   const last = state.now.number;
   const fresh = message.entries.filter((entry) => entry.number > last);
   if (message.now.number <= last) {
     // Nothing new. The same number may come again, and is equally true; so are older entries.
     const now = message.now.number === last ? message.now : state.now;
     const entries = withOlder(state.entries, message.entries);
-    return { state: { ...state, now, entries }, step: null, gap: false };
+    return { state: { ...state, you, now, entries }, step: null, gap: false };
   }
   const first = fresh[0];
   if (first === undefined || first.number !== last + 1) return { state, step: null, gap: true };
   const entries = [...state.entries, ...fresh];
   const step = { entries: fresh, now: message.now };
-  return { state: { ...state, now: message.now, entries }, step, gap: false };
+  return { state: { ...state, you, now: message.now, entries }, step, gap: false };
 }
 
 /** The entries known, with those before them that a message tells. */

@@ -4,7 +4,7 @@
 import type { Entry, Seat } from "../protocol/messages";
 import { named, phrase, type Gap, type Phrase } from "../words/phrases";
 
-const UNSAID = new Set(["created", "nonce_given", "started", "moved", "undo_allowed", "draw_accepted"]);
+const UNSAID = new Set(["created", "invited", "nonce_given", "started", "moved", "undo_allowed", "draw_accepted"]);
 
 /** The sentence of an entry; entries that go without saying have none. */
 export function entryPhrase(entry: Entry): Phrase | null {

@@ -147,6 +147,10 @@ export class TableSession {
     this.connection.retry();
   }
 
+  renew(): void {
+    this.connection.renew();
+  }
+
   end(): void {
     this.connection.end();
   }

@@ -21,6 +21,7 @@ from targi.server.creating import rematch
 from targi.server.deciding import Decided, decide
 from targi.server.feed import Feed, answer
 from targi.server.hosting.thinkers import Question, ThinkerError
+from targi.server.inviting import invite
 from targi.server.seats import OTHER
 from targi.server.storage.people import hash_of
 from targi.server.table import BotTurn
@@ -112,6 +113,16 @@ class LivingTable:
         decided = await self.command(command, viewer.holder)
         viewer.send(answer(command.id, decided).decode())
         self.house.metrics.answered(command, decided)
+
+    async def invite(self, person: str, invitation: str) -> Decided:
+        """Let another link lead to the friend's seat, or refuse it."""
+
+        async def step() -> Decided:
+            decided = invite(self.feed.table, person, invitation, self.house.now())
+            await self._keep(decided.entries)
+            return decided
+
+        return await self._alone(step)
 
     async def tick(self) -> None:
         """Do what is due by now."""

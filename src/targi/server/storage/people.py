@@ -10,7 +10,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from targi.server.inputs import DAY
 from targi.server.storage.database import Database
@@ -36,6 +36,12 @@ def new_token() -> str:
 def hash_of(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _owner(secret: str, now: int) -> Select[tuple[str, str | None]]:
+    """Asks for the person of a link that is not too old."""
+    mine = LINKS.c.hash == hash_of(secret)
+    return select(PERSONS.c.id, PERSONS.c.name).join(LINKS).where(mine, LINKS.c.ends_at > now)
 
 
 class People:
@@ -92,13 +98,17 @@ class People:
             )
         return secret
 
+    async def whose(self, secret: str, now: int) -> Person | None:
+        """The person of a link that can be followed; it is not used up by looking."""
+        async with self._database.reading() as connection:
+            found = (await connection.execute(_owner(secret, now))).one_or_none()
+        return None if found is None else Person(found.id, found.name)
+
     async def follow(self, secret: str, now: int) -> tuple[Person, str] | None:
         """The person of a link, and a token for this browser; the link is used up."""
-        mine = LINKS.c.hash == hash_of(secret)
-        wanted = select(PERSONS.c.id, PERSONS.c.name).join(LINKS).where(mine, LINKS.c.ends_at > now)
         async with self._database.writing() as connection:
-            found = (await connection.execute(wanted)).one_or_none()
-            used = await connection.execute(delete(LINKS).where(mine))
+            found = (await connection.execute(_owner(secret, now))).one_or_none()
+            used = await connection.execute(delete(LINKS).where(LINKS.c.hash == hash_of(secret)))
             if found is None or used.rowcount != 1:  # somebody may have been quicker
                 return None
             token = new_token()

@@ -17,6 +17,8 @@ from targi.server.storage import People
 from targi.server.storage.people import Person
 
 COOKIE: Final = "targi"
+# Makes a browser forget who it was.
+NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 LASTS: Final = 400 * 24 * 3600  # seconds; browsers allow no more
 
 
@@ -46,8 +48,3 @@ def cookie(token: str, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie
         samesite="lax",
         secure=connection.url.scheme == "https",
     )
-
-
-def no_cookie() -> Cookie:
-    """Makes the browser forget who it was."""
-    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")

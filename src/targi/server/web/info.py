@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
@@ -13,11 +13,12 @@ from msgspec import Meta, Struct
 from targi.bots import names as level_names
 from targi.cards import CardError
 from targi.cards.own_files import parse_cards_file
-from targi.game import Ruleset, RulesetError
+from targi.game import RulesetError
 from targi.game.ruleset_words import hash_of
 from targi.server.codes import Refused
 from targi.server.commands import PROTOCOL
-from targi.server.creating import LONGEST_FILE
+from targi.server.creating import LONGEST_FILE, ruleset_with
+from targi.server.own_faces import OwnCards, own_faces
 from targi.server.web.given import TheHouse
 from targi.server.web.problems import responses
 
@@ -33,13 +34,14 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """An own card file, as text."""
 
     cards: Annotated[str, Meta(max_length=LONGEST_FILE)]
-    ruleset: Annotated[str, Meta(max_length=100)] = "base"
+    ruleset: Any = "base"  # as for a table
 
 
 class Accepted(Struct, frozen=True):
-    """The file will do."""
+    """The file will do: how records name it, and the cards that it changes."""
 
     hash: str
+    changed: OwnCards
 
 
 @get("/api/about", responses=responses())
@@ -57,10 +59,10 @@ async def check_cards(data: JSONBody[CardFile]) -> Accepted:
 def _accepted(data: CardFile) -> Accepted:
     try:
         cards = parse_cards_file(data.cards, "own cards")
-        Ruleset.parse(data.ruleset, cards)
+        ruleset = ruleset_with(cards, data.ruleset)
     except (CardError, RulesetError) as error:
         raise Refused("bad_table", {"expected": str(error)}) from None
-    return Accepted(hash_of(cards))
+    return Accepted(hash_of(cards), own_faces(ruleset))
 
 
 @get("/healthz", media_type=MediaType.TEXT)

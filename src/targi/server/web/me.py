@@ -15,7 +15,7 @@ from targi.server.listing import Summary
 from targi.server.seats import check_name
 from targi.server.storage.people import LINK_LASTS
 from targi.server.web.given import TheHouse, ThePeople, Visitor
-from targi.server.web.identity import COOKIE, cookie, known, no_cookie
+from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
 
 
@@ -37,6 +37,13 @@ class Link(Struct, frozen=True):
 
     secret: str
     lasts: int  # ms
+
+
+class Whose(Struct, frozen=True):
+    """Whom a link belongs to, so that nobody becomes somebody else without knowing."""
+
+    name: str | None
+    mine: bool  # this browser is that person already
 
 
 class Follow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,11 +79,15 @@ async def rename_me(
     return Response(Me(True, data.name), cookies=[cookie(token, request)])
 
 
-@delete("/api/me", status_code=204, responses=responses("not_known"))
-async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> Response[None]:
+@delete(
+    "/api/me",
+    status_code=204,
+    responses=responses("not_known"),
+    response_cookies=[NO_COOKIE],
+)
+async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> None:
     """Delete my data: games that go on are given up, names in old ones are blotted out."""
     await forget(known(me).id, house, people)
-    return Response(None, status_code=204, cookies=[no_cookie()])
 
 
 @get("/api/me/tables", responses=responses())
@@ -92,6 +103,17 @@ async def my_tables(me: Visitor, house: TheHouse) -> list[Summary]:
 async def link_device(me: Visitor, house: TheHouse, people: ThePeople) -> Link:
     """A secret for the fragment of a link, by which another device becomes mine."""
     return Link(await people.link(known(me).id, house.now()), LINK_LASTS)
+
+
+@post("/api/me/whose", status_code=200, responses=responses("bad_link"))
+async def whose_link(
+    data: JSONBody[Follow], me: Visitor, house: TheHouse, people: ThePeople
+) -> Whose:
+    """On the other device, before following: who it would become. The link stays as it is."""
+    found = await people.whose(data.secret, house.now())
+    if found is None:
+        raise Refused("bad_link")
+    return Whose(found.name, me is not None and me.id == found.id)
 
 
 @post("/api/me/follow", status_code=200, responses=responses("bad_link"))

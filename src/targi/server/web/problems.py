@@ -21,6 +21,7 @@ _STATUS: Final = {
     "not_known": 403,
     "not_yours": 403,
     "wrong_invitation": 403,
+    "old_invitation": 403,
     "bad_link": 403,
     "foreign_page": 403,
     "no_table": 404,

@@ -1,4 +1,7 @@
-"""Tables by HTTP: make one, find one, sit down, take the record home. Playing goes by socket."""
+"""Tables by HTTP: make one, find one, invite, sit down, take the record home.
+
+Playing goes by socket.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,11 @@ from msgspec import Meta, Struct
 from targi.server.codes import Refused
 from targi.server.commands import TakeSeat, Text
 from targi.server.creating import NewTable
-from targi.server.entries import SEATS, Seat
+from targi.server.entries import SEATS, Invited, Seat
 from targi.server.listing import Summary, is_open, summary_of
+from targi.server.own_faces import OwnCards, own_faces
 from targi.server.recording import record_of
-from targi.server.storage.people import hash_of
+from targi.server.storage.people import hash_of, new_token
 from targi.server.table import Table
 from targi.server.web.given import TableName, TheHouse, Visitor
 from targi.server.web.identity import known
@@ -30,6 +34,14 @@ class MadeTable(Struct, frozen=True):
     invitations: dict[Seat, str]
 
 
+class Invitation(Struct, frozen=True):
+    """A new link for the friend, told once. The number says by which entry it holds."""
+
+    seat: Seat
+    secret: str
+    number: int
+
+
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody wants to sit down: by a link, whose secret this is, or on an open seat."""
 
@@ -38,7 +50,7 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claimed(Struct, frozen=True):
-    """The seat is taken."""
+    """The seat that the visitor holds."""
 
     seat: Seat
     number: int
@@ -65,21 +77,48 @@ async def one_table(table: TableName, house: TheHouse) -> Summary:
         return summary_of(living.feed.table)
 
 
+@get("/api/tables/{table:str}/cards", responses=responses("no_table", "other_rules"))
+async def own_cards(table: TableName, house: TheHouse) -> OwnCards:
+    """The cards of the table that are not as in the boxes, to be drawn; most tables have none."""
+    async with house.at(table) as living:
+        return own_faces(living.feed.table.ruleset)
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    status_code=200,
+    responses=responses("no_table", "not_known", "not_yours", "no_invitation", "closed"),
+)
+async def invite_friend(table: TableName, me: Visitor, house: TheHouse) -> Invitation:
+    """A new link for the free seat of a friend; whoever has the old one is told so."""
+    secret = new_token()
+    async with house.at(table) as living:
+        decided = await living.invite(known(me).id, hash_of(secret))
+        if decided.refused is not None:
+            raise decided.refused
+    (invited,) = decided.entries
+    assert isinstance(invited, Invited)
+    return Invitation(invited.seat, secret, invited.number)
+
+
 @post(
     "/api/tables/{table:str}/claim",
     status_code=200,
-    responses=responses("bad_name", "no_table", "not_known", "wrong_invitation", "seat_taken"),
+    responses=responses(
+        "bad_name", "no_table", "not_known", "wrong_invitation", "old_invitation", "seat_taken"
+    ),
 )
 async def claim_seat(
     table: TableName, data: JSONBody[Claim], me: Visitor, house: TheHouse
 ) -> Claimed:
-    """Sit down. Whoever sits there already is told so again."""
+    """Sit down. Whoever sits at the table already is told where, whichever link led here."""
     person = known(me).id
     async with house.at(table) as living:
+        held = living.feed.table.seats_of(person)
+        if held:
+            return Claimed(held[0], living.feed.table.number)
         invitation = None if data.secret is None else hash_of(data.secret)
-        seat = free_seat(living.feed.table, invitation, person)
-        if seat in living.feed.table.seats_of(person):
-            return Claimed(seat, living.feed.table.number)
+        seat = free_seat(living.feed.table, invitation)
         command = TakeSeat(
             id=f"claim-{secrets.token_hex(8)}",
             seat=seat,
@@ -92,20 +131,18 @@ async def claim_seat(
     return Claimed(seat, decided.number)
 
 
-def free_seat(table: Table, invitation: str | None, person: str) -> Seat:
-    """The seat that a link or nothing but the wish leads to; the one already held comes first."""
-    if invitation is not None:
-        invited = (s for s in SEATS if table.places[s].seating.invitation == invitation)
-        seat = next(invited, None)
-        if seat is None:
-            raise Refused("wrong_invitation")
-        return seat
-    held = table.seats_of(person)
-    free = [seat for seat in SEATS if is_open(table, seat)]
-    taken = [seat for seat in SEATS if table.places[seat].seating.kind == "open"]
-    if not (held or free or taken):
+def free_seat(table: Table, invitation: str | None) -> Seat:
+    """The seat that a link leads to, or nothing but the wish; it may be taken by now."""
+    if invitation is None:
+        wanted = sorted(SEATS, key=lambda seat: not is_open(table, seat))
+        found = (seat for seat in wanted if table.places[seat].seating.kind == "open")
+    else:
+        links = {s: {table.places[s].invitation, *table.places[s].replaced} for s in SEATS}
+        found = (seat for seat in SEATS if invitation in links[seat])
+    seat = next(found, None)
+    if seat is None:
         raise Refused("wrong_invitation")
-    return [*held, *free, *taken][0]
+    return seat
 
 
 @get(

@@ -12,6 +12,7 @@ entry-seat-taken =
         [blue] { $name } spielt Blau.
        *[white] { $name } spielt Weiß.
     }
+entry-invited = Für den Platz des Freundes gibt es einen neuen Link.
 entry-nonce-given = { $player } ist bereit.
 entry-started = Die Karten sind ausgelegt. { $player } hat das Startspielerzeichen.
 entry-moved = { $player }: { $move }
@@ -67,6 +68,8 @@ code-not-over = Das Spiel ist noch nicht vorbei.
 code-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
 code-seat-taken = Da sitzt schon jemand.
 code-wrong-invitation = Dieser Platz ist für jemand anderen bestimmt.
+code-old-invitation = Dieser Link wurde durch einen neueren ersetzt. Lass ihn dir geben.
+code-no-invitation = An diesem Tisch wartet kein Platz auf einen Freund.
 code-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine breiten Lücken und beginnt nicht mit „bot:“.
 code-nonce-given = Du hast schon gesagt, dass du bereit bist.
 code-not-your-turn = Du bist nicht am Zug.

@@ -101,6 +101,10 @@ web-waiting-link = Schicke diesen Link weiter. Wer ihn zuerst öffnet, spielt mi
 web-waiting-open = Der Tisch steht in der Liste der offenen Tische. Alle dürfen sich setzen.
 web-copy = Link kopieren
 web-copied = Kopiert.
+web-own-link = Dieser Link ist für jemand anderen: Du sitzt hier schon. Schicke ihn weiter.
+web-link-lost = Der Link für den freien Platz ist in diesem Browser nicht gemerkt. Du kannst einen neuen machen; der alte gilt dann nicht mehr.
+web-link-new = Neuen Link machen
+web-share = Teilen
 web-withdraw = Tisch zurückziehen
 web-invited = Einladung zu einer Partie Targi
 web-join = Hinsetzen und spielen
@@ -122,6 +126,7 @@ web-make-table = Tisch aufstellen
 web-one-device = An einem Gerät
 web-one-device-about = Zwei Plätze, ein Bildschirm zum Weitergeben.
 web-sit-down = Hinsetzen
+web-play-as = Du spielst als { $name }.
 web-my-tables = Meine Tische
 web-open-tables = Offene Tische
 web-continue = Weiter
@@ -136,7 +141,6 @@ web-fan-work = Eine Arbeit von Fans. Targi ist von Andreas Steiger; wenn es dir 
 
 ## Making a table
 
-web-options = Alle Optionen
 web-my-seat = Mein Platz
 web-other-seat = Der andere Platz
 web-seat-friend = Jemand mit Link
@@ -152,6 +156,58 @@ web-grace-ever = Unbegrenzt
 web-option-normal = Wie in den Regeln
 web-own-cards = Eigene Kartendatei
 web-own-cards-about = Eine Datei mit deinen Berichtigungen der Karten, siehe Dokumentation.
+web-variants = Varianten der Erweiterung
+web-seats-and-time = Plätze und Zeit
+web-deck-box = Die der Erweiterung
+web-deck-mixed = Aus beiden Schachteln gezogen
+web-deck-own = Selbst gewählt
+web-other-half = Die andere Hälfte: die 45 Karten, die übrig blieben
+web-draw-number = Nummer der Ziehung
+web-draw-number-about = Dieselbe Nummer zieht dieselben Karten.
+web-deck-about = Wähle neun Karten von jedem Symbol.
+web-border-about = Karten des Grundspiels statt derer der Erweiterung:
+web-cards-right =
+    { $amount ->
+        [one] Die Datei ist in Ordnung; { $amount } Karte an diesem Tisch ist anders.
+       *[other] Die Datei ist in Ordnung; { $amount } Karten an diesem Tisch sind anders.
+    }
+web-cards-wrong = Mit dieser Datei kann man nicht spielen:
+web-cards-remove = Ohne die Datei
+
+## Me: name, other devices, data
+
+web-me = Name, Geräte, Daten
+web-me-name-about = Wo du schon sitzt, behältst du den Namen von dort.
+web-save = Speichern
+web-saved = Gespeichert.
+web-device = Auf einem anderen Gerät weiterspielen
+web-device-about = Ein Link macht ein anderes Gerät zu deinem: Es spielt als du, an allen deinen Tischen. Er gilt einmal, 15 Minuten lang.
+web-device-careful = Öffne ihn auf deinem anderen Gerät und gib ihn niemandem: Wer ihn öffnet, spielt als du.
+web-device-make = Link machen
+web-device-unknown = Der Server kennt diesen Browser noch nicht. Gib dir erst einen Namen.
+web-follow = Hier als { $name } weiterspielen?
+web-follow-about = Dieser Browser spielt dann als { $name }, an denselben Tischen wie das andere Gerät.
+web-follow-free = Nichts geht verloren: Dieser Browser hat keine eigenen Tische.
+web-follow-loses =
+    { $amount ->
+        [one] Dieser Browser hat { $amount } eigenen Tisch. Danach findet er ihn nicht mehr und kann dort nicht mehr spielen.
+       *[other] Dieser Browser hat { $amount } eigene Tische. Danach findet er sie nicht mehr und kann dort nicht mehr spielen.
+    }
+web-follow-yes = Als { $name } weiterspielen
+web-follow-no = Nein, alles bleibt, wie es ist
+web-follow-same = Dieser Browser spielt schon als { $name }. Öffne den Link auf dem anderen Gerät.
+web-followed = Dieser Browser spielt jetzt als { $name }.
+web-link-over = Dieser Link gilt nicht mehr
+web-delete = Meine Daten löschen
+web-delete-about = Der Server merkt sich deinen Namen, deine Tische und ein Kennzeichen in diesem Browser. Kein Konto, keine Adresse.
+web-delete-sure = Alles endgültig löschen?
+web-delete-games = Laufende Partien werden aufgegeben. Tische, die noch warten, werden zurückgezogen.
+web-delete-names = Tische, an denen sonst niemand saß, werden gelöscht. An den anderen steht statt deines Namens ein Fragezeichen.
+web-delete-devices = Alle deine Geräte werden vergessen. Nichts davon lässt sich zurücknehmen.
+web-delete-yes = Alles löschen
+web-deleted = Deine Daten sind gelöscht
+web-deleted-about = Der Server kennt diesen Browser nicht mehr. Sprache und Aussehen sind noch wie von dir gewählt; das merkt sich nur dieser Browser.
+web-nothing-known = Der Server weiß nichts von diesem Browser.
 
 ## Rules and cards
 

@@ -12,6 +12,7 @@ entry-seat-taken =
         [blue] { $name } plays blue.
        *[white] { $name } plays white.
     }
+entry-invited = There is a new link for the friend’s seat.
 entry-nonce-given = { $player } is ready.
 entry-started = The cards are dealt. { $player } is the starting player.
 entry-moved = { $player }: { $move }
@@ -67,6 +68,8 @@ code-not-over = The game is not over yet.
 code-bad-link = This link has been used already, or is too old. Make a new one on your other device.
 code-seat-taken = Somebody sits there already.
 code-wrong-invitation = This seat is kept for somebody else.
+code-old-invitation = This link has been replaced by a newer one. Ask for that.
+code-no-invitation = No seat at this table waits for a friend.
 code-bad-name = A name has 1 to 24 characters that can be seen, no wide gaps, and does not begin with “bot:”.
 code-nonce-given = You have said already that you are ready.
 code-not-your-turn = It is not your turn.

@@ -101,6 +101,10 @@ web-waiting-link = Send this link to your friend. Whoever opens it first plays w
 web-waiting-open = The table is in the list of open tables. Anybody may sit down.
 web-copy = Copy link
 web-copied = Copied.
+web-own-link = This link is for your friend: you sit here already. Send it on.
+web-link-lost = The link for your friend is not kept in this browser. You can make a new one; the old one then stops working.
+web-link-new = Make a new link
+web-share = Share
 web-withdraw = Withdraw the table
 web-invited = You are invited to a game of Targi
 web-join = Sit down and play
@@ -122,6 +126,7 @@ web-make-table = Make a table
 web-one-device = On one device
 web-one-device-about = Two seats, one screen, pass it over.
 web-sit-down = Sit down
+web-play-as = You play as { $name }.
 web-my-tables = My tables
 web-open-tables = Open tables
 web-continue = Continue
@@ -136,7 +141,6 @@ web-fan-work = A fan work. Targi is by Andreas Steiger; if you like it, buy the 
 
 ## Making a table
 
-web-options = All options
 web-my-seat = My seat
 web-other-seat = The other seat
 web-seat-friend = A friend, by link
@@ -152,6 +156,58 @@ web-grace-ever = Without limit
 web-option-normal = As in the rules
 web-own-cards = Own card file
 web-own-cards-about = A file with your corrections of cards, see the documentation.
+web-variants = Variants of the expansion
+web-seats-and-time = Seats and time
+web-deck-box = Those of the expansion
+web-deck-mixed = Drawn from both boxes
+web-deck-own = My own choice
+web-other-half = The other half: the 45 cards that would be left over
+web-draw-number = Number of the draw
+web-draw-number-about = The same number draws the same cards.
+web-deck-about = Choose nine cards of each symbol.
+web-border-about = Cards of the base game that take the place of the expansion’s:
+web-cards-right =
+    { $amount ->
+        [one] The file is in order; { $amount } card at this table differs.
+       *[other] The file is in order; { $amount } cards at this table differ.
+    }
+web-cards-wrong = This file cannot be played with:
+web-cards-remove = Without the file
+
+## Me: name, other devices, data
+
+web-me = Name, devices, data
+web-me-name-about = Where you sit already, you keep the name that you had there.
+web-save = Save
+web-saved = Saved.
+web-device = Go on on another device
+web-device-about = A link makes another device yours: it plays as you, at all your tables. It works once, for 15 minutes.
+web-device-careful = Open it on your other device, and give it to nobody: whoever opens it plays as you.
+web-device-make = Make the link
+web-device-unknown = The server does not know this browser yet. Take a name first.
+web-follow = Go on here as { $name }?
+web-follow-about = This browser then plays as { $name }, at the same tables as the other device.
+web-follow-free = Nothing is lost: this browser has no tables of its own.
+web-follow-loses =
+    { $amount ->
+        [one] This browser has { $amount } table of its own. After that it no longer finds it and cannot play there.
+       *[other] This browser has { $amount } tables of its own. After that it no longer finds them and cannot play there.
+    }
+web-follow-yes = Go on as { $name }
+web-follow-no = No, all stays as it is
+web-follow-same = This browser plays as { $name } already. Open the link on the other device.
+web-followed = This browser plays as { $name } now.
+web-link-over = This link does not work any more
+web-delete = Delete my data
+web-delete-about = The server keeps your name, your tables and a mark in this browser by which it knows you. No account, no address.
+web-delete-sure = Delete everything for good?
+web-delete-games = Games that you are playing are given up. Tables that still wait are withdrawn.
+web-delete-names = Tables where nobody else sat are deleted. At the others a question mark stands in place of your name.
+web-delete-devices = All your devices are forgotten. Nothing of this can be taken back.
+web-delete-yes = Delete everything
+web-deleted = Your data is deleted
+web-deleted-about = The server does not know this browser any more. Language and look are still as you chose them; they are kept here only.
+web-nothing-known = The server knows nothing of this browser.
 
 ## Rules and cards
 

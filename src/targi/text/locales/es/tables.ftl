@@ -12,6 +12,7 @@ entry-seat-taken =
         [blue] { $name } juega con las azules.
        *[white] { $name } juega con las blancas.
     }
+entry-invited = Hay un enlace nuevo para el sitio reservado.
 entry-nonce-given = { $player } espera el comienzo.
 entry-started = Las cartas están en la mesa. { $player } tiene la ficha de jugador inicial.
 entry-moved = { $player }: { $move }
@@ -67,6 +68,8 @@ code-not-over = La partida aún no ha terminado.
 code-bad-link = Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en tu otro dispositivo.
 code-seat-taken = Ese sitio ya está ocupado.
 code-wrong-invitation = Este sitio está reservado para otra persona.
+code-old-invitation = Este enlace ha sido sustituido por otro más reciente. Pide el nuevo.
+code-no-invitation = En esta mesa ningún sitio espera a un amigo.
 code-bad-name = Un nombre tiene de 1 a 24 caracteres visibles, sin espacios dobles, y no empieza por «bot:».
 code-nonce-given = Ya lo has confirmado.
 code-not-your-turn = No es tu turno.

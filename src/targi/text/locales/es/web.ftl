@@ -101,6 +101,10 @@ web-waiting-link = Envía este enlace. Quien lo abra primero juega contigo.
 web-waiting-open = La mesa está en la lista de mesas abiertas. Puede sentarse cualquiera.
 web-copy = Copiar enlace
 web-copied = Copiado.
+web-own-link = Este enlace es para otra persona: tú ya tienes sitio aquí. Envíalo.
+web-link-lost = El enlace del sitio libre no está guardado en este navegador. Puedes hacer uno nuevo; el viejo dejará de funcionar.
+web-link-new = Hacer un enlace nuevo
+web-share = Compartir
 web-withdraw = Retirar la mesa
 web-invited = Invitación a una partida de Targi
 web-join = Sentarse y jugar
@@ -122,6 +126,7 @@ web-make-table = Preparar una mesa
 web-one-device = En un solo dispositivo
 web-one-device-about = Dos sitios, una pantalla que se pasa.
 web-sit-down = Sentarse
+web-play-as = Juegas como { $name }.
 web-my-tables = Mis mesas
 web-open-tables = Mesas abiertas
 web-continue = Continuar
@@ -136,7 +141,6 @@ web-fan-work = Una obra de aficionados. Targi es de Andreas Steiger; si te gusta
 
 ## Making a table
 
-web-options = Todas las opciones
 web-my-seat = Mi sitio
 web-other-seat = El otro sitio
 web-seat-friend = Alguien, por enlace
@@ -152,6 +156,58 @@ web-grace-ever = Sin límite
 web-option-normal = Como en las reglas
 web-own-cards = Archivo de cartas propio
 web-own-cards-about = Un archivo con tus correcciones de cartas, véase la documentación.
+web-variants = Variantes de la expansión
+web-seats-and-time = Sitios y tiempo
+web-deck-box = Las de la expansión
+web-deck-mixed = Sacadas de ambas cajas
+web-deck-own = Elegidas por mí
+web-other-half = La otra mitad: las 45 cartas que sobrarían
+web-draw-number = Número del sorteo
+web-draw-number-about = El mismo número saca las mismas cartas.
+web-deck-about = Elige nueve cartas de cada símbolo.
+web-border-about = Cartas del juego base en lugar de las de la expansión:
+web-cards-right =
+    { $amount ->
+        [one] El archivo está en orden; { $amount } carta de esta mesa es distinta.
+       *[other] El archivo está en orden; { $amount } cartas de esta mesa son distintas.
+    }
+web-cards-wrong = Con este archivo no se puede jugar:
+web-cards-remove = Sin el archivo
+
+## Me: name, other devices, data
+
+web-me = Nombre, dispositivos, datos
+web-me-name-about = Donde ya tienes sitio, conservas el nombre que tenías allí.
+web-save = Guardar
+web-saved = Guardado.
+web-device = Seguir en otro dispositivo
+web-device-about = Un enlace hace tuyo otro dispositivo: juega por ti en todas tus mesas. Funciona una vez, durante 15 minutos.
+web-device-careful = Ábrelo en tu otro dispositivo y no se lo des a nadie: quien lo abra jugará por ti.
+web-device-make = Hacer el enlace
+web-device-unknown = El servidor aún no conoce este navegador. Elige primero un nombre.
+web-follow = ¿Seguir aquí como { $name }?
+web-follow-about = Este navegador jugará entonces como { $name }, en las mismas mesas que el otro dispositivo.
+web-follow-free = No se pierde nada: este navegador no tiene mesas propias.
+web-follow-loses =
+    { $amount ->
+        [one] Este navegador tiene { $amount } mesa propia. Después ya no la encuentra ni puede jugar en ella.
+       *[other] Este navegador tiene { $amount } mesas propias. Después ya no las encuentra ni puede jugar en ellas.
+    }
+web-follow-yes = Seguir como { $name }
+web-follow-no = No, que todo quede como está
+web-follow-same = Este navegador ya juega como { $name }. Abre el enlace en el otro dispositivo.
+web-followed = Este navegador juega ahora como { $name }.
+web-link-over = Este enlace ya no funciona
+web-delete = Borrar mis datos
+web-delete-about = El servidor guarda tu nombre, tus mesas y una marca en este navegador. Ni cuenta, ni dirección.
+web-delete-sure = ¿Borrarlo todo para siempre?
+web-delete-games = Las partidas en curso se dan por perdidas. Las mesas que aún esperan se retiran.
+web-delete-names = Las mesas en las que no se sentó nadie más se borran. En las otras, un signo de interrogación sustituye tu nombre.
+web-delete-devices = Todos tus dispositivos se olvidan. Nada de esto se puede deshacer.
+web-delete-yes = Borrarlo todo
+web-deleted = Tus datos están borrados
+web-deleted-about = El servidor ya no conoce este navegador. El idioma y el aspecto siguen como los elegiste; solo se guardan aquí.
+web-nothing-known = El servidor no sabe nada de este navegador.
 
 ## Rules and cards
 

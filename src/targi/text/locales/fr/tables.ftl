@@ -12,6 +12,7 @@ entry-seat-taken =
         [blue] { $name } joue avec les bleus.
        *[white] { $name } joue avec les blancs.
     }
+entry-invited = Il y a un nouveau lien pour la place réservée.
 entry-nonce-given = { $player } attend le début de la partie.
 entry-started = Les cartes sont en place. { $player } a l’amulette Premier joueur.
 entry-moved = { $player } : { $move }
@@ -67,6 +68,8 @@ code-not-over = La partie n’est pas encore finie.
 code-bad-link = Ce lien a déjà servi, ou il est trop ancien. Crées-en un nouveau sur ton autre appareil.
 code-seat-taken = Cette place est déjà prise.
 code-wrong-invitation = Cette place est réservée à quelqu’un d’autre.
+code-old-invitation = Ce lien a été remplacé par un plus récent. Demande-le.
+code-no-invitation = Aucune place n’est réservée à un ami à cette table.
 code-bad-name = Un nom compte de 1 à 24 caractères visibles, sans espaces doubles, et ne commence pas par « bot: ».
 code-nonce-given = Tu as déjà confirmé.
 code-not-your-turn = Ce n’est pas à toi de jouer.

@@ -101,6 +101,10 @@ web-waiting-link = Envoie ce lien. La première personne qui l’ouvre joue avec
 web-waiting-open = La table figure dans la liste des tables ouvertes. Tout le monde peut s’y asseoir.
 web-copy = Copier le lien
 web-copied = Copié.
+web-own-link = Ce lien est pour quelqu’un d’autre : tu as déjà ta place ici. Envoie-le.
+web-link-lost = Le lien de la place libre n’est pas gardé dans ce navigateur. Tu peux en faire un nouveau ; l’ancien ne marchera plus.
+web-link-new = Faire un nouveau lien
+web-share = Partager
 web-withdraw = Retirer la table
 web-invited = Invitation à une partie de Targi
 web-join = S’asseoir et jouer
@@ -122,6 +126,7 @@ web-make-table = Préparer une table
 web-one-device = Sur un seul appareil
 web-one-device-about = Deux places, un écran que l’on se passe.
 web-sit-down = S’asseoir
+web-play-as = Tu joues sous le nom de { $name }.
 web-my-tables = Mes tables
 web-open-tables = Tables ouvertes
 web-continue = Continuer
@@ -136,7 +141,6 @@ web-fan-work = Une création de fans. Targi est d’Andreas Steiger ; si le jeu 
 
 ## Making a table
 
-web-options = Toutes les options
 web-my-seat = Ma place
 web-other-seat = L’autre place
 web-seat-friend = Quelqu’un, par lien
@@ -152,6 +156,58 @@ web-grace-ever = Sans limite
 web-option-normal = Comme dans les règles
 web-own-cards = Fichier de cartes personnel
 web-own-cards-about = Un fichier avec tes corrections de cartes, voir la documentation.
+web-variants = Variantes de l’extension
+web-seats-and-time = Places et temps
+web-deck-box = Celles de l’extension
+web-deck-mixed = Tirées des deux boîtes
+web-deck-own = Choisies par moi
+web-other-half = L’autre moitié : les 45 cartes qui resteraient
+web-draw-number = Numéro du tirage
+web-draw-number-about = Le même numéro tire les mêmes cartes.
+web-deck-about = Choisis neuf cartes de chaque symbole.
+web-border-about = Cartes du jeu de base à la place de celles de l’extension :
+web-cards-right =
+    { $amount ->
+        [one] Le fichier est en ordre ; { $amount } carte de cette table diffère.
+       *[other] Le fichier est en ordre ; { $amount } cartes de cette table diffèrent.
+    }
+web-cards-wrong = On ne peut pas jouer avec ce fichier :
+web-cards-remove = Sans le fichier
+
+## Me: name, other devices, data
+
+web-me = Nom, appareils, données
+web-me-name-about = Là où tu as déjà une place, tu gardes le nom que tu y avais.
+web-save = Enregistrer
+web-saved = Enregistré.
+web-device = Continuer sur un autre appareil
+web-device-about = Un lien fait d’un autre appareil le tien : il joue à ta place, à toutes tes tables. Il marche une fois, pendant 15 minutes.
+web-device-careful = Ouvre-le sur ton autre appareil et ne le donne à personne : qui l’ouvre joue à ta place.
+web-device-make = Faire le lien
+web-device-unknown = Le serveur ne connaît pas encore ce navigateur. Choisis d’abord un nom.
+web-follow = Continuer ici sous le nom de { $name } ?
+web-follow-about = Ce navigateur joue alors sous le nom de { $name }, aux mêmes tables que l’autre appareil.
+web-follow-free = Rien n’est perdu : ce navigateur n’a pas de tables à lui.
+web-follow-loses =
+    { $amount ->
+        [one] Ce navigateur a { $amount } table à lui. Ensuite, il ne la retrouve plus et ne peut plus y jouer.
+       *[other] Ce navigateur a { $amount } tables à lui. Ensuite, il ne les retrouve plus et ne peut plus y jouer.
+    }
+web-follow-yes = Continuer sous le nom de { $name }
+web-follow-no = Non, tout reste comme c’est
+web-follow-same = Ce navigateur joue déjà sous le nom de { $name }. Ouvre le lien sur l’autre appareil.
+web-followed = Ce navigateur joue maintenant sous le nom de { $name }.
+web-link-over = Ce lien ne marche plus
+web-delete = Supprimer mes données
+web-delete-about = Le serveur garde ton nom, tes tables et une marque dans ce navigateur. Ni compte, ni adresse.
+web-delete-sure = Tout supprimer pour de bon ?
+web-delete-games = Les parties en cours sont abandonnées. Les tables qui attendent encore sont retirées.
+web-delete-names = Les tables où personne d’autre n’était assis sont supprimées. Aux autres, un point d’interrogation remplace ton nom.
+web-delete-devices = Tous tes appareils sont oubliés. Rien de cela ne peut être annulé.
+web-delete-yes = Tout supprimer
+web-deleted = Tes données sont supprimées
+web-deleted-about = Le serveur ne connaît plus ce navigateur. La langue et l’apparence restent telles que tu les as choisies ; elles ne sont gardées qu’ici.
+web-nothing-known = Le serveur ne sait rien de ce navigateur.
 
 ## Rules and cards
 

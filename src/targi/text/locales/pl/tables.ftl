@@ -12,6 +12,7 @@ entry-seat-taken =
         [blue] { $name } gra niebieskimi.
        *[white] { $name } gra białymi.
     }
+entry-invited = Jest nowy odnośnik do zarezerwowanego miejsca.
 entry-nonce-given = { $player } zgłasza gotowość.
 entry-started = Karty są rozłożone. Graczem rozpoczynającym jest { $player }.
 entry-moved = { $player }: { $move }
@@ -67,6 +68,8 @@ code-not-over = Gra jeszcze się nie skończyła.
 code-bad-link = Ten odnośnik został już użyty albo jest zbyt stary. Utwórz nowy na swoim drugim urządzeniu.
 code-seat-taken = To miejsce jest już zajęte.
 code-wrong-invitation = To miejsce jest zarezerwowane dla kogoś innego.
+code-old-invitation = Ten odnośnik został zastąpiony nowszym. Poproś o nowy.
+code-no-invitation = Przy tym stole żadne miejsce nie czeka na znajomego.
 code-bad-name = Nazwa ma od 1 do 24 widocznych znaków, bez podwójnych odstępów, i nie zaczyna się od „bot:”.
 code-nonce-given = Twoja gotowość jest już zgłoszona.
 code-not-your-turn = To nie twoja tura.

@@ -107,6 +107,10 @@ web-waiting-link = Wyślij ten link. Kto otworzy go jako pierwszy, zagra z tobą
 web-waiting-open = Stół jest na liście otwartych stołów. Usiąść może każdy.
 web-copy = Kopiuj link
 web-copied = Skopiowano.
+web-own-link = Ten link jest dla kogoś innego: ty już tu siedzisz. Wyślij go dalej.
+web-link-lost = Ta przeglądarka nie pamięta linku do wolnego miejsca. Możesz utworzyć nowy; stary przestanie wtedy działać.
+web-link-new = Utwórz nowy link
+web-share = Udostępnij
 web-withdraw = Wycofaj stół
 web-invited = Zaproszenie do gry w Targi
 web-join = Usiądź i graj
@@ -128,6 +132,7 @@ web-make-table = Przygotuj stół
 web-one-device = Na jednym urządzeniu
 web-one-device-about = Dwa miejsca, jeden ekran do przekazywania.
 web-sit-down = Usiądź
+web-play-as = Grasz jako { $name }.
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-continue = Kontynuuj
@@ -142,7 +147,6 @@ web-fan-work = Dzieło fanów. Autorem Targi jest Andreas Steiger; jeśli gra ci
 
 ## Making a table
 
-web-options = Wszystkie opcje
 web-my-seat = Moje miejsce
 web-other-seat = Drugie miejsce
 web-seat-friend = Ktoś z linkiem
@@ -158,6 +162,60 @@ web-grace-ever = Bez ograniczeń
 web-option-normal = Jak w zasadach
 web-own-cards = Własny plik kart
 web-own-cards-about = Plik z twoimi poprawkami kart, zobacz dokumentację.
+web-variants = Warianty dodatku
+web-seats-and-time = Miejsca i czas
+web-deck-box = Z dodatku
+web-deck-mixed = Losowane z obu pudełek
+web-deck-own = Wybrane przeze mnie
+web-other-half = Druga połowa: 45 kart, które by zostały
+web-draw-number = Numer losowania
+web-draw-number-about = Ten sam numer losuje te same karty.
+web-deck-about = Wybierz po dziewięć kart każdego symbolu.
+web-border-about = Karty z gry podstawowej zamiast kart z dodatku:
+web-cards-right =
+    { $amount ->
+        [one] Plik jest w porządku; { $amount } karta przy tym stole jest inna.
+        [few] Plik jest w porządku; { $amount } karty przy tym stole są inne.
+       *[other] Plik jest w porządku; { $amount } kart przy tym stole jest innych.
+    }
+web-cards-wrong = Z tym plikiem nie można grać:
+web-cards-remove = Bez pliku
+
+## Me: name, other devices, data
+
+web-me = Imię, urządzenia, dane
+web-me-name-about = Tam, gdzie już siedzisz, zachowujesz dotychczasowe imię.
+web-save = Zapisz
+web-saved = Zapisano.
+web-device = Graj dalej na innym urządzeniu
+web-device-about = Link sprawia, że inne urządzenie staje się twoje: gra jako ty, przy wszystkich twoich stołach. Działa raz, przez 15 minut.
+web-device-careful = Otwórz go na drugim urządzeniu i nikomu go nie dawaj: kto go otworzy, zagra jako ty.
+web-device-make = Utwórz link
+web-device-unknown = Serwer nie zna jeszcze tej przeglądarki. Najpierw podaj imię.
+web-follow = Grać tutaj dalej jako { $name }?
+web-follow-about = Ta przeglądarka gra wtedy jako { $name }, przy tych samych stołach co drugie urządzenie.
+web-follow-free = Nic nie przepadnie: ta przeglądarka nie ma własnych stołów.
+web-follow-loses =
+    { $amount ->
+        [one] Ta przeglądarka ma { $amount } własny stół. Potem już go nie znajdzie i nie będzie mogła przy nim grać.
+        [few] Ta przeglądarka ma { $amount } własne stoły. Potem już ich nie znajdzie i nie będzie mogła przy nich grać.
+       *[other] Ta przeglądarka ma { $amount } własnych stołów. Potem już ich nie znajdzie i nie będzie mogła przy nich grać.
+    }
+web-follow-yes = Graj dalej jako { $name }
+web-follow-no = Nie, wszystko zostaje jak jest
+web-follow-same = Ta przeglądarka gra już jako { $name }. Otwórz link na drugim urządzeniu.
+web-followed = Ta przeglądarka gra teraz jako { $name }.
+web-link-over = Ten link już nie działa
+web-delete = Usuń moje dane
+web-delete-about = Serwer przechowuje twoje imię, twoje stoły i znacznik w tej przeglądarce. Żadnego konta, żadnego adresu.
+web-delete-sure = Usunąć wszystko na zawsze?
+web-delete-games = Trwające gry zostają poddane. Stoły, które jeszcze czekają, zostają wycofane.
+web-delete-names = Stoły, przy których nikt inny nie siedział, zostają usunięte. Przy pozostałych zamiast twojego imienia jest znak zapytania.
+web-delete-devices = Wszystkie twoje urządzenia zostają zapomniane. Niczego nie da się cofnąć.
+web-delete-yes = Usuń wszystko
+web-deleted = Twoje dane zostały usunięte
+web-deleted-about = Serwer nie zna już tej przeglądarki. Język i wygląd pozostają takie, jak wybrano; są zapamiętane tylko tutaj.
+web-nothing-known = Serwer nic nie wie o tej przeglądarce.
 
 ## Rules and cards
 

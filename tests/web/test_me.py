@@ -1,0 +1,140 @@
+"""What a visitor may do about himself, in a real browser: name, another device, being forgotten."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import Server
+from tests.web.test_pages import violations
+from tests.web.visiting import PHONE, Visitor
+
+
+def take_name(visitor: Visitor, name: str) -> None:
+    """Be known by a name."""
+    visitor.go("/me")
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.press("Save")
+    visitor.see("Saved.")
+
+
+def make_link(visitor: Visitor) -> str:
+    """The link by which another device becomes the visitor's."""
+    visitor.go("/me")
+    visitor.press("Make the link")
+    return visitor.page.get_by_label("Copy link").first.input_value()
+
+
+def forgive(visitor: Visitor, status: str) -> None:
+    """The browser's own note about a request that was refused is no fault."""
+    visitor.faults = [fault for fault in visitor.faults if status not in fault]
+
+
+def test_a_name_is_changed_and_used_at_the_next_table(ann: Visitor) -> None:
+    """Reached from the start page, which says under which name one plays."""
+    ann.go()
+    ann.see("You play as ⁨Traveller⁩.")
+    ann.page.get_by_role("link", name="Name, devices, data").click()
+    ann.see("The server knows nothing of this browser.")
+    ann.page.get_by_label("Your name").fill("Anneli")
+    ann.press("Save")
+    ann.see("Saved.")
+    ann.go()
+    ann.see("You play as ⁨Anneli⁩.")
+    ann.start_game()
+    ann.go()
+    ann.see("⁨Anneli⁩ against ⁨Scarab⁩")
+
+
+def test_a_name_that_cannot_be_is_refused_in_words(ann: Visitor) -> None:
+    """And the old one stays."""
+    take_name(ann, "Ann")
+    ann.page.get_by_label("Your name").fill("bot:ann")
+    ann.press("Save")
+    expect(ann.page.get_by_role("alert")).to_contain_text("bot:")
+    ann.page.reload()
+    expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
+    forgive(ann, "400")
+
+
+def test_another_device_is_asked_before_it_becomes_mine(ann: Visitor, ben: Visitor) -> None:
+    """Nothing happens by opening the link; by saying yes all my tables are there."""
+    take_name(ann, "Ann")
+    ann.start_game()
+    table = ann.page.url
+    link = make_link(ann)
+    ben.page.goto(link)
+    ben.see("Go on here as ⁨Ann⁩?")
+    ben.see("Nothing is lost")
+    ben.press("No, all stays as it is")
+    expect(ben.page.get_by_role("heading", name="My tables")).to_have_count(0)
+    ben.page.goto(link)
+    ben.press("Go on as")
+    ben.see("This browser plays as ⁨Ann⁩ now.")
+    assert "#" not in ben.page.url
+    ben.go()
+    ben.page.get_by_role("link", name="Continue").click()
+    ben.page.locator("button.is-legal, .choice").first.wait_for()
+    assert ben.page.url == table
+
+
+def test_who_has_tables_is_told_that_they_are_lost(ann: Visitor, ben: Visitor) -> None:
+    """Before becoming somebody else."""
+    take_name(ann, "Ann")
+    link = make_link(ann)
+    ben.start_game()
+    ben.page.goto(link)
+    ben.see("This browser has 1 table of its own.")
+
+
+def test_a_used_link_has_a_friendly_page_and_ones_own_says_so(ann: Visitor, ben: Visitor) -> None:
+    """One says what to do, the other where to open it."""
+    take_name(ann, "Ann")
+    link = make_link(ann)
+    ann.page.goto(link)
+    ann.see("Open the link on the other device.")
+    ben.page.goto(link)
+    ben.press("Go on as")
+    ben.see("plays as")
+    ben.page.goto(link)
+    ben.page.reload()
+    ben.see("This link does not work any more")
+    ben.see("Make a new one on your other device.")
+    forgive(ben, "403")
+
+
+def test_my_data_is_deleted_after_a_question_and_the_end_is_clear(ann: Visitor) -> None:
+    """Who shrinks back keeps everything."""
+    take_name(ann, "Ann")
+    ann.start_game()
+    ann.page.get_by_role("button", name="Menu and settings").click()
+    ann.page.get_by_role("link", name="Name, devices, data").click()
+    ann.press("Delete my data")
+    ann.see("Games that you are playing are given up.")
+    assert violations(ann) == []
+    ann.page.get_by_role("button", name="Cancel").click()
+    ann.page.reload()
+    expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
+    ann.press("Delete my data")
+    ann.press("Delete everything")
+    ann.see("Your data is deleted")
+    ann.page.get_by_role("link", name="To the start page").click()
+    ann.see("You play as ⁨Traveller⁩.")
+    expect(ann.page.get_by_role("heading", name="My tables")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_pages_about_me_are_accessible(browser: Browser, server: Server, theme: str) -> None:
+    """With a link and its code, and the question on the other device; nothing is too wide."""
+    with (
+        Visitor(browser, server.url, PHONE, color_scheme=theme) as ann,
+        Visitor(browser, server.url, PHONE, color_scheme=theme) as phone,
+    ):
+        take_name(ann, "Ann")
+        link = make_link(ann)
+        ann.page.locator("svg[role=img]").wait_for()
+        assert violations(ann) == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        phone.page.goto(link)
+        phone.see("Go on here as")
+        assert violations(phone) == []

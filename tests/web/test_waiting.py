@@ -1,0 +1,96 @@
+"""The room before the game in a real browser: links shown again, and whom they seat."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.test_me import forgive, make_link
+from tests.web.test_pages import violations
+from tests.web.visiting import Visitor
+
+
+def make_table(visitor: Visitor) -> str:
+    """Make a table for a friend; the link for the friend."""
+    visitor.go("/new")
+    visitor.page.get_by_label("Your name").fill("Ann")
+    visitor.page.get_by_role("button", name="Make a table").click()
+    return shown_link(visitor.page)
+
+
+def shown_link(page: Page) -> str:
+    """The link that the waiting room shows."""
+    return page.get_by_label("Copy link").first.input_value()
+
+
+def test_the_link_is_shown_again_in_the_same_browser(ann: Visitor) -> None:
+    """Also in another tab, on another day: nothing of the first one need be open."""
+    link = make_table(ann)
+    other = ann.open_tab()
+    ann.page.close()
+    other.goto(ann.url)
+    other.get_by_role("link", name="Look").first.click()
+    assert shown_link(other) == link
+
+
+def test_another_device_makes_a_new_link_and_the_old_one_says_so(
+    ann: Visitor, ben: Visitor
+) -> None:
+    """It never shows a link that seats nobody, and replaces nothing before it is asked to."""
+    old = make_table(ann)
+    device = make_link(ann)
+    eve = ben.context.browser
+    assert eve is not None
+    with Visitor(eve, ben.url) as phone:
+        phone.page.goto(device)
+        phone.press("Go on as")
+        phone.see("plays as")
+        phone.page.goto(old.split("#")[0])
+        phone.see("is not kept in this browser")
+        expect(phone.page.get_by_label("Copy link")).to_have_count(0)
+        assert violations(phone) == []
+        phone.press("Make a new link")
+        phone.see("Send this link")
+        new = shown_link(phone.page)
+        assert new != old
+        ann.page.goto(old.split("#")[0])
+        ann.see("is not kept in this browser")
+        ben.page.goto(old)
+        ben.page.get_by_label("Your name").fill("Ben")
+        ben.press("Sit down and play")
+        expect(ben.page.get_by_role("alert")).to_contain_text("replaced by a newer one")
+        ben.page.goto(new)
+        ben.page.reload()  # a fragment alone loads nothing
+        ben.page.get_by_label("Your name").fill("Ben")
+        ben.press("Sit down and play")
+        ben.page.locator(".table").wait_for()
+    forgive(ben, "403")
+
+
+def test_who_opens_the_link_for_the_friend_is_told_so(ann: Visitor, ben: Visitor) -> None:
+    """The seat stays free, and the friend takes it."""
+    link = make_table(ann)
+    second = ann.open_tab()
+    second.goto(link)
+    expect(second.get_by_text("This link is for your friend")).to_be_visible()
+    assert shown_link(second) == link
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    ben.page.locator(".table").wait_for()
+    second.locator(".table").wait_for()
+
+
+def test_a_watching_tab_becomes_a_players_when_another_one_sits_down(
+    ann: Visitor, ben: Visitor
+) -> None:
+    """Though the server knew nothing of the browser when the tab was opened."""
+    link = make_table(ann)
+    watching = ben.open_tab()
+    watching.goto(link.split("#")[0])
+    expect(watching.get_by_text("Waiting for the other player")).to_be_visible()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    watching.locator(".table").wait_for()
+    expect(watching.locator(".me .who")).to_contain_text("You")
+    expect(watching.get_by_role("button", name="Undo")).to_be_visible()

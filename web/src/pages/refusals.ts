@@ -1,0 +1,20 @@
+// What pages say if the server said no, or nothing at all.
+
+import { Refusal } from "../api";
+import { codePhrase } from "../table/entries";
+import { say, t } from "../words/speech.svelte";
+
+const NO_ANSWER = new Set(["unreachable", "internal"]);
+
+/** Why something did not work. Of a table that cannot be, what the server expected is added. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof Refusal) || NO_ANSWER.has(error.code)) return t("web-server-gone");
+  const reason = say(codePhrase(error.code));
+  return error.code === "bad_table" && error.expected ? `${reason} ${error.expected}` : reason;
+}
+
+/** What is wrong with a card file, a line for each mistake; null if the error is about no file. */
+export function problemsOf(error: unknown): string[] | null {
+  if (!(error instanceof Refusal) || error.code !== "bad_table") return null;
+  return (error.expected ?? "").split("\n").filter((line) => line !== "");
+}
