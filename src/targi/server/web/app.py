@@ -37,6 +37,7 @@ HANDLERS: Final = (
     tables.lobby,
     tables.one_table,
     tables.claim_seat,
+    tables.look_back,
     tables.record,
     me.about_me,
     me.rename_me,

@@ -1,13 +1,17 @@
-"""Tables by HTTP: make one, find one, sit down, take the record home. Playing goes by socket."""
+"""Tables by HTTP: make one, find one, sit down, look back, take the record home.
+
+Playing goes by socket.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.params import JSONBody
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from targi.server.codes import Refused
@@ -15,6 +19,7 @@ from targi.server.commands import TakeSeat
 from targi.server.creating import NewTable
 from targi.server.entries import SEATS, Seat
 from targi.server.listing import Summary, is_open, summary_of
+from targi.server.past import Past, past
 from targi.server.recording import record_of
 from targi.server.seats import check_name
 from targi.server.storage.people import Person, hash_of
@@ -22,6 +27,8 @@ from targi.server.table import Table
 from targi.server.web.given import TableName, TheHouse, ThePeople, Visitor
 from targi.server.web.identity import cookies, somebody
 from targi.server.web.problems import responses
+
+LARGEST: Final = 2**31  # a number that no journal reaches
 
 
 class MadeTable(Struct, frozen=True):
@@ -124,6 +131,16 @@ def free_seat(table: Table, invitation: str | None, me: Person | None) -> Seat:
     if not (held or free or taken):
         raise Refused("wrong_invitation")
     return [*held, *free, *taken][0]
+
+
+@get("/api/tables/{table:str}/past", responses=responses("no_table", "other_rules"))
+async def look_back(
+    table: TableName, house: TheHouse, before: Annotated[int, Parameter(ge=2, le=LARGEST)]
+) -> Past:
+    """Up to 32 entries before the one of this number, with the moment after each."""
+    async with house.at(table):
+        journal = await house.store.journal(table)
+    return await asyncio.to_thread(past, journal, before)  # a whole game is played again for it
 
 
 @get(
