@@ -1,6 +1,6 @@
 // What is asked by HTTP before and beside a table. Playing goes by socket, see `protocol`.
 
-import type { Seat } from "./protocol/messages";
+import type { Past, Seat } from "./protocol/messages";
 
 export interface NewSeat {
   kind: "me" | "friend" | "open" | "bot";
@@ -74,5 +74,7 @@ export const api = {
   table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   claim: (table: string, name: string, secret: string | null) =>
     ask<{ seat: Seat }>("POST", `/api/tables/${table}/claim`, secret ? { name, secret } : { name }),
+  past: (table: string, before: number) =>
+    ask<Past>("GET", `/api/tables/${table}/past?before=${before}`),
   recordPath: (table: string): string => `/api/tables/${table}/record`,
 };
