@@ -262,7 +262,7 @@ async def test_nothing_that_leaves_the_server_holds_a_secret_before_the_end(
             )
             await blue.command("ask_undo", "blue")
             await blue.command("move", "blue", move="place 4")
-            for path in ("", "/record"):
+            for path in ("", "/record", "/past?before=99"):
                 heard.append((await eve.http.get(f"/api/tables/{table}{path}")).text)
             for path in ("/api/tables", "/api/me", "/api/me/tables", "/metrics", "/api/about"):
                 heard.append((await ann.http.get(path)).text)

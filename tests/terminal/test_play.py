@@ -159,6 +159,17 @@ def test_a_place_is_looked_at_however_it_is_typed(tmp_path: Path) -> None:
     assert spaced == cell
 
 
+def test_what_both_hold_is_told(tmp_path: Path) -> None:
+    """Nothing is hidden: both stocks, hands and displays; `words` tells the same with scores."""
+    held, words_told = answers(tmp_path, "hand", "words")
+    blue, white = held.split("White\n")
+    for side in (blue, white):
+        assert "holds 2 dates" in side
+        assert "Hand: empty." in side
+        assert "Row 3: empty." in side
+    assert all(line in words_told for line in held.splitlines() if line.endswith("."))
+
+
 def test_dunes_are_offered_where_there_are_any(tmp_path: Path) -> None:
     """Not in the base game."""
     for box, offered in (("base", False), ("expansion", True)):

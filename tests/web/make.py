@@ -4,7 +4,8 @@
 
 `messages-<box>.json` is what a table sent from its first entry on, and at its end; the opponents
 of both seats are bots, so that the positions look like those of people. `sentences.json` holds
-phrases of these games and what each language makes of them: the client must say the same.
+phrases of these games and what each language makes of them, `tables.json` what Python makes of
+whole tables at some of these moments: the client must say the same.
 """
 
 from __future__ import annotations
@@ -16,13 +17,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from targi import bot
+from targi.game import Ruleset
 from targi.server.creating import NewSeat, NewTable
 from targi.text import LANGUAGES, Phrase, words
+from targi.text.table import TableWords
 from tests.server.tables import Played, against_bot
 
 TARGET: Final = Path(__file__).parents[2] / "web/tests/fixtures"
 BOXES: Final = ("base", "expansion")
 FIRST, LAST = 40, 3  # messages that are kept of a game
+EVERY: Final = 6  # of these messages, whose tables are told
+PLACES: Final = ("1", "4", "5", "16", "17", "1,1", "2,3", "4,1", "D07", "")
 OF_EACH: Final = 3  # phrases of each message
 PLAYER: Final = "fennec"
 
@@ -37,11 +42,11 @@ def main() -> None:
 def files() -> dict[str, str]:
     """The files by name."""
     played = {box: game(box) for box in BOXES}
-    found = {
-        f"messages-{box}.json": _lines([*one[: FIRST + 1], *one[-LAST:]])
-        for box, one in played.items()
-    }
-    return found | {"sentences.json": _lines([*sentences(played)])}
+    kept = {box: [*one[: FIRST + 1], *one[-LAST:]] for box, one in played.items()}
+    found = {f"messages-{box}.json": _lines(one) for box, one in kept.items()}
+    found["sentences.json"] = _lines([*sentences(played)])
+    tables = [told for box, one in kept.items() for told in told_tables(box, one)]
+    return found | {"tables.json": _lines(tables)}
 
 
 def game(box: str) -> list[Any]:
@@ -58,6 +63,27 @@ def _move(table: Played, text: str) -> None:
     turn = table.table.bot_to_move
     decided = table.move(text) if turn is None else table.bot(turn, text)
     assert decided.refused is None
+
+
+def told_tables(box: str, messages: list[Any]) -> Iterator[dict[str, Any]]:
+    """Some of the tables in sentences, and some of their places; the last one among them."""
+    for message in messages[::-EVERY]:
+        now = message["now"]
+        if "position" not in now:
+            continue
+        told = TableWords(now["position"], Ruleset.of(box).catalogue)
+        dunes = now["position"]["dunes"] or []
+        yield {
+            "box": box,
+            "number": now["number"],
+            "sections": [
+                [heading.to_json(), [one.to_json() for one in below]]
+                for heading, below in told.sections(now["scores"])
+            ],
+            "places": {
+                place: [one.to_json() for one in told.look(place)] for place in (*PLACES, *dunes)
+            },
+        }
 
 
 def sentences(played: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:

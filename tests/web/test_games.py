@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from targi.game import Game
 from tests.web.house import Server
-from tests.web.visiting import PHONE, PLAYABLE, Visitor
+from tests.web.visiting import PHONE, PLAYABLE, Visitor, sit_together, to_move
 
 
 @pytest.mark.parametrize("box", ["Base game", "Expansion"])
@@ -46,17 +46,7 @@ def test_a_game_is_played_on_a_phone(browser: Browser, server: Server) -> None:
 
 def test_two_browsers_play_by_a_link(ann: Visitor, ben: Visitor) -> None:
     """Ann makes a table and sends the link; Ben sits down; each sees what the other does."""
-    ann.go("/new")
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Make a table").click()
-    link = ann.page.get_by_label("Copy link").first.input_value()
-    assert "#" in link
-    ben.page.goto(link)
-    ben.see("You are invited")
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.press("Sit down and play")
-    for visitor in (ann, ben):
-        visitor.page.locator(".table").wait_for()
+    sit_together(ann, ben)
     assert "#" not in ben.page.url
     expect(ann.page.locator(".side.opp .who b")).to_have_text("\u2068Ben\u2069")
     for turn in range(8):
@@ -93,15 +83,6 @@ def test_two_people_play_on_one_device(ann: Visitor) -> None:
         asked.add(ann.page.locator(".prompt strong").inner_text().split(":")[0])
         ann.play(Random(turn), 1)
     assert asked == {"\u2068Blue\u2069", "\u2068White\u2069"}
-
-
-def to_move(*visitors: Visitor) -> Visitor:
-    """Who can do something, as soon as anybody can."""
-    while True:
-        for one in visitors:
-            if one.page.locator(PLAYABLE).count():
-                return one
-            one.page.wait_for_timeout(50)
 
 
 def test_a_spectator_sees_everything_and_can_do_nothing(ann: Visitor, ben: Visitor) -> None:

@@ -17,6 +17,30 @@ PLAYABLE = "button.is-legal, .tray .choice, .prompt .btn.primary"
 OVER = ".verdict"
 
 
+def sit_together(ann: Visitor, ben: Visitor) -> None:
+    """Ann makes a table and sends the link; Ben opens it and sits down."""
+    ann.go("/new")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Make a table").click()
+    link = ann.page.get_by_label("Copy link").first.input_value()
+    assert "#" in link
+    ben.page.goto(link)
+    ben.see("You are invited")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    for visitor in (ann, ben):
+        visitor.page.locator(".table").wait_for()
+
+
+def to_move(*visitors: Visitor) -> Visitor:
+    """Who can do something, as soon as anybody can."""
+    while True:
+        for one in visitors:
+            if one.page.locator(PLAYABLE).count():
+                return one
+            one.page.wait_for_timeout(50)
+
+
 class Visitor:
     """A browser window of its own. At the end of the block nothing must have gone wrong in it."""
 

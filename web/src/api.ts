@@ -1,7 +1,7 @@
 // What is asked by HTTP before and beside a table. Playing goes by socket, see `protocol`.
 
 import type { OwnCards } from "./cards/cards";
-import type { Seat } from "./protocol/messages";
+import type { Past, Seat } from "./protocol/messages";
 
 export interface NewSeat {
   kind: "me" | "friend" | "open" | "bot";
@@ -96,5 +96,7 @@ export const api = {
   linkDevice: () => ask<{ secret: string; lasts: number }>("POST", "/api/me/link"),
   whoseLink: (secret: string) => ask<{ name: string | null; mine: boolean }>("POST", "/api/me/whose", { secret }),
   followLink: (secret: string) => ask<Me>("POST", "/api/me/follow", { secret }),
+  past: (table: string, before: number) =>
+    ask<Past>("GET", `/api/tables/${table}/past?before=${before}`),
   recordPath: (table: string): string => `/api/tables/${table}/record`,
 };

@@ -13,6 +13,8 @@ export interface Choices {
   /** A first click chooses, a second one plays. */
   confirm: boolean;
   shortcuts: boolean;
+  /** A line to type commands and moves. */
+  commands: boolean;
   name: string;
   box: "base" | "expansion";
   level: string;
@@ -26,6 +28,7 @@ const USUAL: Choices = {
   sounds: false,
   confirm: true,
   shortcuts: true,
+  commands: false,
   name: "",
   box: "base",
   level: "dorcas",

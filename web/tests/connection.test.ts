@@ -203,6 +203,16 @@ describe("a connection", () => {
     expect(states.at(-1)?.you).toEqual(["blue"]);
   });
 
+  it("learns what happened earlier, and forgets nothing of what it knew", () => {
+    greet();
+    world.hear({ ...snapshot, now: opening[20]!.now });
+    world.hear({ kind: "entries", entries: opening[20]!.entries, now: opening[20]!.now });
+    connection.recall(opening.slice(0, 20).flatMap((message) => message.entries));
+    const numbers = states.at(-1)!.entries.map((entry) => entry.number);
+    expect(numbers).toEqual(numbers.map((_, at) => opening[0]!.entries[0]!.number + at));
+    expect(states.at(-1)!.now).toEqual(opening[20]!.now);
+  });
+
   it("passes over kinds of messages that it does not know", () => {
     greet();
     world.wire.events.message('{"kind": "weather"}');
@@ -261,6 +271,45 @@ describe("a command", () => {
     world.hear(refusal);
     expect(refusals).toEqual([[refusal, MOVE]]);
     expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
+  });
+
+  describe("that takes a move back", () => {
+    const undo: Wish = { kind: "undo", seat: "blue" };
+    const answered = opening.findIndex(({ entries }) => entries.some((entry) => entry.seat === "white"));
+    const before = opening[answered - 1]!.now.number;
+    const late: Refused = { kind: "refused", id: "tab-1", code: "late", number: before + 1, about: {} };
+
+    function upTo(count: number): void {
+      greet();
+      opening.slice(0, count).forEach((message) => world.hear(message));
+    }
+
+    it("is sent anew if the computer has answered just before, and the player hears nothing of it", () => {
+      upTo(answered);
+      connection.send(undo);
+      world.hear(late);
+      world.hear(opening[answered]!);
+      expect(world.sent().at(-1)).toEqual({ ...undo, id: "tab-2", expected: before + 1 });
+      expect(refusals).toEqual([]);
+    });
+
+    it("is sent anew too if the answer was heard before the refusal", () => {
+      upTo(answered);
+      connection.send(undo);
+      world.hear(opening[answered]!);
+      world.hear(late);
+      expect(world.sent().at(-1)).toMatchObject({ kind: "undo", id: "tab-2" });
+    });
+
+    it("is refused to the player if something else came between", () => {
+      upTo(answered);
+      connection.send(undo);
+      world.hear(late);
+      const { entries, now } = opening[answered]!;
+      world.hear({ kind: "entries", entries: entries.map((entry) => ({ ...entry, seat: "blue" })), now });
+      expect(refusals).toEqual([[late, undo]]);
+      expect(world.sent().at(-1)).not.toMatchObject({ kind: "undo", id: "tab-2" });
+    });
   });
 
   it("makes the client catch up if its answer is ahead of what is known", () => {

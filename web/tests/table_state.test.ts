@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opened, received, type TableState } from "../src/protocol/table_state";
+import { opened, recalled, received, type TableState } from "../src/protocol/table_state";
 import { GAMES } from "./games";
 
 const { snapshot, opening } = GAMES.base;
@@ -33,6 +33,17 @@ describe("what a client knows", () => {
     const heard = received(after(4), opening[4]!);
     expect(heard.step?.entries).toEqual(opening[4]!.entries);
     expect(heard.step?.now).toBe(opening[4]!.now);
+  });
+
+  it("never has a log with a gap: what was missed is asked for anew", () => {
+    expect(opened({ ...snapshot, now: opening[20]!.now }, after(6)).entries).toEqual([]);
+  });
+
+  it("takes a page of the past before what it knows", () => {
+    const whole = after(20);
+    const half = { ...whole, entries: whole.entries.slice(10) };
+    expect(recalled(half, whole.entries.slice(0, 10))).toEqual(whole);
+    expect(recalled(whole, whole.entries.slice(0, 10))).toEqual(whole);
   });
 
   it("skips what it has heard already", () => {
@@ -78,10 +89,11 @@ describe("what a client knows", () => {
     expect(heard.state?.entries).toEqual(recalled.entries);
   });
 
-  it("keeps its log when a snapshot of the same table comes", () => {
+  it("keeps its log when a snapshot of the same moment comes", () => {
     const state = after(8);
-    expect(opened(snapshot, state).entries).toEqual(state.entries);
-    const other = { ...snapshot, about: { ...snapshot.about, table: "another" } };
+    const again = { ...snapshot, now: state.now };
+    expect(opened(again, state).entries).toBe(state.entries);
+    const other = { ...again, about: { ...snapshot.about, table: "another" } };
     expect(opened(other, state).entries).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { codePhrase, endPhrase, entryPhrase } from "../src/table/entries";
 import { isFair } from "../src/table/fairness";
 import { flightsOf } from "../src/table/flights";
 import { names, playerPhrase } from "../src/table/names";
-import { pointsByRound } from "../src/table/points";
 import { scoreLines } from "../src/table/score_lines";
 import { heard } from "../src/table/sounds";
 import { borderLabel, cardLabel, centreLabel, duneLabel } from "../src/table/words";
@@ -121,14 +120,6 @@ describe("scores", () => {
   it("show no source that brings nobody anything", () => {
     const empty = { total: 0, tokens: 0, cards: 0, effects: {}, rows: [0, 0, 0], water: 0 };
     expect(scoreLines({ blue: empty, white: empty })).toEqual([]);
-  });
-
-  it("are charted by round only if the whole game was seen", () => {
-    const seen = GAMES.base.opening.map((message) => message.now);
-    const rounds = pointsByRound(seen);
-    expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, at) => at));
-    expect(rounds.length).toBeGreaterThan(2);
-    expect(pointsByRound(GAMES.base.end.map((message) => message.now))).toEqual([]);
   });
 });
 

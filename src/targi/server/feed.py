@@ -64,7 +64,7 @@ class Feed:
         self._moment: tuple[int, msgspec.Raw] | None = None
         for entry in journal[1:]:
             events = self.table.apply(entry)
-            if entry.number > len(journal) - KEPT:  # older ones are never told again
+            if entry.number > len(journal) - KEPT:  # older ones are told by `past`
                 self._keep(entry, events)
 
     def apply(self, entries: Iterable[en.Entry]) -> bytes:
@@ -106,20 +106,22 @@ class Feed:
         return self._moment[1]
 
     def _keep(self, entry: en.Entry, events: tuple[Event, ...]) -> None:
-        self._recent.append(msgspec.Raw(msgspec.json.encode(self._seen(entry, events))))
+        seen = seen_entry(self.table, entry, events)
+        self._recent.append(msgspec.Raw(msgspec.json.encode(seen)))
 
-    def _seen(self, entry: en.Entry, events: tuple[Event, ...]) -> dict[str, Json]:
-        """An entry as viewers see it, with the events of the game in data and in words."""
-        plain = msgspec.to_builtins(entry)
-        seen: dict[str, Any] = {
-            name: plain[name] for name in (*_TAGGED, *_SEEN[type(entry)]) if name in plain
-        }
-        if isinstance(entry, en.Started):
-            seen["nonces"] = [self.table.nonces()[seat] for seat in en.SEATS]
-        if isinstance(entry, en.Started | en.Moved):
-            seen["events"] = [event.to_json() for event in events]
-            seen["told"] = told(events, self.table.ruleset.catalogue)
-        return seen
+
+def seen_entry(table: Table, entry: en.Entry, events: tuple[Event, ...]) -> dict[str, Json]:
+    """An entry as viewers see it, with the events of the game in data and in words."""
+    plain = msgspec.to_builtins(entry)
+    seen: dict[str, Any] = {
+        name: plain[name] for name in (*_TAGGED, *_SEEN[type(entry)]) if name in plain
+    }
+    if isinstance(entry, en.Started):
+        seen["nonces"] = [table.nonces()[seat] for seat in en.SEATS]
+    if isinstance(entry, en.Started | en.Moved):
+        seen["events"] = [event.to_json() for event in events]
+        seen["told"] = told(events, table.ruleset.catalogue)
+    return seen
 
 
 def answer(command: str, decided: Decided) -> bytes:

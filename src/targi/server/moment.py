@@ -5,6 +5,7 @@ Nothing secret passes through here: only fields that are named are seen.
 
 from __future__ import annotations
 
+from targi.game import Game
 from targi.game.asking import asked
 from targi.game.names import Json
 from targi.server.entries import SEATS, Seat
@@ -30,7 +31,12 @@ def about(table: Table) -> dict[str, Json]:
 
 
 def moment(table: Table) -> dict[str, Json]:
-    """What is now."""
+    """What is now, and what can be played."""
+    return picture(table) | (_choices(table) if table.started else {})
+
+
+def picture(table: Table) -> dict[str, Json]:
+    """What is now, to look at: without what is asked and can be played."""
     found: dict[str, Json] = {
         "number": table.number,
         "at": table.at,
@@ -77,30 +83,32 @@ def _offer(offer: Offer | None) -> Json:
 
 
 def _game(table: Table) -> dict[str, Json]:
-    game, catalogue = table.game, table.ruleset.catalogue
-    found: dict[str, Json] = {
+    game = table.game
+    return {
         "position": game.position(),
         "scores": {**game.scores()},
         "moves": len(game.history),
         "takebacks": game.takebacks,
-        "asked": None,
-        "legal": [],
         "result": _result(table),
     }
-    if table.to_move is not None:
-        what = asked(game.state)
-        found["asked"] = {
-            "name": what.name,
-            "rule": what.rule,
-            "parameters": what.parameters,
-            "says": question(what, catalogue).to_json(),
-        }
-        found["legal"] = legal_previews(game, catalogue)
-    return found
+
+
+def _choices(table: Table) -> dict[str, Json]:
+    if table.to_move is None:
+        return {"asked": None, "legal": []}
+    game, catalogue = table.game, table.ruleset.catalogue
+    what = asked(game.state)
+    asked_now: dict[str, Json] = {
+        "name": what.name,
+        "rule": what.rule,
+        "parameters": what.parameters,
+        "says": question(what, catalogue).to_json(),
+    }
+    return {"asked": asked_now, "legal": legal_previews(game, catalogue)}
 
 
 def _result(table: Table) -> Json:
-    """How the game ended, with all that proves its cards."""
+    """How the game ended and how it came to that, with all that proves its cards."""
     end = table.finished
     if end is None:
         return None
@@ -109,7 +117,24 @@ def _result(table: Table) -> Json:
         "end": end.end,
         "by": end.by,
         "winner": end.winner,
+        "points": points_by_round(table.game),
         "secret": end.secret,
         "nonces": [nonces[seat] for seat in SEATS],
         "key": table.game.key,
     }
+
+
+def points_by_round(game: Game) -> Json:
+    """By seat the points at the deal, after each round, and at last as things stand."""
+    totals = [_totals(game)]
+    back = game.copy()
+    while back.history:
+        round_played = back.undo().round
+        if not back.history or back.history[-1].round < round_played:
+            totals.append(_totals(back))
+    return {seat: [one[seat] for one in reversed(totals)] for seat in SEATS}
+
+
+def _totals(game: Game) -> dict[Seat, Json]:
+    scores = game.scores()
+    return {seat: scores[seat]["total"] for seat in SEATS}

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from targi import _build
 from targi.terminal import Subparsers, UserError, serve
-from targi.terminal.arguments import above_0
+from targi.terminal.arguments import above_0, from_1
 from targi.terminal.bench_report import BOXES, PURE, as_data, as_table
 from targi.terminal.bench_report import own_engines as names_of_engines
 from targi.terminal.files import STANDARD_INPUT
@@ -38,6 +38,7 @@ PEERS = {
 }
 DEFAULT_PEERS = Path(".venv-peers") / "bin" / "python"
 BOTH_BOXES: Rulesets = {box: [box] for box in BOXES}
+NEEDS_PLAYWRIGHT = "targi bench web needs the extra serve and playwright: pip install playwright"
 NO_PEERS = "no environment for it here: `make bench` sets one up"
 
 
@@ -61,8 +62,9 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("server",),
-        help="measure a server of tables instead (see docs/hosting.md)",
+        choices=("server", "web"),
+        help="measure a server of tables instead, or the first load of the web client "
+        "(see docs/hosting.md)",
     )
     parser.add_argument(
         "--seconds",
@@ -80,6 +82,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--bots", type=int, default=20, help="tables with bots beside them (default: 20)"
     )
+    parser.add_argument("--runs", type=from_1, default=5, help="of the web client (default: 5)")
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.add_argument(
         "--peers",
@@ -101,6 +104,8 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(str(error)) from error
     if args.what == "server":
         return _run_server(args)
+    if args.what == "web":
+        return _run_web(args)
     seconds = args.seconds or 1.0
     rulesets = own_rulesets(args)
     engines = own_engines(seconds, os.environ, rulesets, pure=not args.no_pure)
@@ -126,6 +131,14 @@ def _run_server(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise UserError(f"{serve.NEEDS} ({error.name} is missing)") from None
     return bench_server.run(args)
+
+
+def _run_web(args: argparse.Namespace) -> int:
+    try:
+        from targi.terminal import bench_web
+    except ModuleNotFoundError as error:
+        raise UserError(f"{NEEDS_PLAYWRIGHT} ({error.name} is missing)") from None
+    return bench_web.run(args)
 
 
 def own_rulesets(args: argparse.Namespace) -> Rulesets:

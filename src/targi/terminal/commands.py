@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 EXAMPLES: Final = {"look": "look 2,1", "card": "card BO4", "why": "why place 5"}
 # Commands that need none.
 ALONE: Final = frozenset(
-    {"table", "words", "plain", "last", "moves", "hint", "undo", "redo", "score", "help", "quit"}
+    {
+        *("table", "words", "plain", "hand", "last", "moves", "hint", "undo", "redo", "score"),
+        *("help", "quit"),
+    }
 )
 _HINT: Final = 0.25  # of the strongest level's budget: nobody wants to wait for a hint
 
@@ -59,6 +62,12 @@ def _look(session: Session, place: str) -> None:
     if not found:
         session.voice.say("play-no-place", place=place, box=session.game.ruleset.box)
     session.voice.tell(*found)
+
+
+def _hand(session: Session, _: str) -> None:
+    """What both hold; nothing of it is hidden."""
+    for name, sentences in session.view.table_words().holdings():
+        session.voice.tell(name, *sentences)
 
 
 def _last(session: Session, _: str) -> None:
@@ -191,6 +200,7 @@ COMMANDS: Final[Mapping[str, Callable[[Session, str], None]]] = {
     "words": _words,
     "plain": _plain,
     "look": _look,
+    "hand": _hand,
     "last": _last,
     "moves": _moves,
     "hint": _hint,

@@ -56,6 +56,7 @@ def _printed(card: Card) -> dict[str, Json]:
                 "action": card.name,
                 "number": card.number,
                 "demands": [_demand(one) for one in card.demands],
+                "asks": _json(card_texts.demands(card)) if card.demands else None,
                 "does": _json(card_texts.border_action(card)),
             }
         case DuneCard():

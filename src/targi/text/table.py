@@ -45,9 +45,14 @@ class TableWords:
             yield phrase("table-heading-dunes"), self.dunes()
         if self.position["discards"]["tribes"]:
             yield phrase("table-heading-discards"), self.discards()
+        for seat, (name, sentences) in zip(_SEATS, self.holdings(), strict=True):
+            score = score_sentence(scores[seat], name, self.catalogue)
+            yield name, chain([score], sentences)
+
+    def holdings(self) -> Iterator[tuple[Phrase, Iterator[Phrase]]]:
+        """Each player's name, and what the player holds."""
         for seat in _SEATS:
-            score = score_sentence(scores[seat], self.names[seat], self.catalogue)
-            yield self.names[seat], chain([score], self.player(seat))
+            yield self.names[seat], self.player(seat)
 
     def course(self) -> Iterator[Phrase]:
         """Round, robber, Targia, the next raid and who starts."""

@@ -47,6 +47,8 @@ export interface BorderCard extends Anything {
   number: number;
   action: string;
   demands: Tokens[];
+  /** What a raid asks for, in words. */
+  asks: Phrase | null;
   does: Phrase;
 }
 

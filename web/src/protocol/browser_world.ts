@@ -1,14 +1,19 @@
-// The real world of a connection: the browser's sockets and clock.
+// The real surroundings of a table: the browser's sockets, requests, clock and memory.
 
-import type { World } from "./connection";
+import { api } from "../api";
+import { Sight } from "../table/away";
+import type { Surroundings } from "../table/session.svelte";
 
 /** The close code by which the server says that there is no such table; the reason is a code. */
 const NO_TABLE = 4404;
 
-export function browserWorld(table: string, missing: (code: string) => void): World {
+export function browserWorld(table: string, missing: (code: string) => void): Surroundings {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return {
     tab: randomHex(6),
+    past: (before) => api.past(table, before),
+    clock: () => Date.now(),
+    sight: new Sight(memory()),
     connect(events) {
       const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
       socket.onopen = () => events.open();
@@ -24,6 +29,15 @@ export function browserWorld(table: string, missing: (code: string) => void): Wo
       return () => clearTimeout(timer);
     },
   };
+}
+
+/** Where this browser keeps things, if it keeps any. */
+function memory(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }
 
 export function randomHex(bytes: number): string {

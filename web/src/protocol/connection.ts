@@ -2,9 +2,10 @@
 // answered, and a new connection whenever the old one is lost. Time and sockets come from outside,
 // so that the tests can bring both.
 
-import type { Refused, ServerMessage, Wish } from "./messages";
+import { isTakeback, stillMeant } from "./again";
+import type { Entry, Refused, ServerMessage, Wish } from "./messages";
 import { PROTOCOL } from "./messages";
-import { opened, received, type Step, type TableState } from "./table_state";
+import { opened, recalled, received, type Step, type TableState } from "./table_state";
 
 export interface Wire {
   send(text: string): void;
@@ -42,7 +43,16 @@ interface Pending {
   id: string;
   text: string;
   wish: Wish;
+  /** The last entry that the player had seen. */
+  expected: number;
   cancel: () => void;
+}
+
+/** A takeback that came too late, until it is known what came before it. */
+interface Late {
+  wish: Wish;
+  expected: number;
+  refusal: Refused;
 }
 
 export class Connection {
@@ -53,6 +63,7 @@ export class Connection {
   private count = 0;
   private ended = false;
   private pending: Pending | null = null;
+  private late: Late | null = null;
   private cancelClock: () => void = () => {};
 
   constructor(
@@ -66,11 +77,17 @@ export class Connection {
   send(wish: Wish): boolean {
     if (this.state === null || this.pending !== null || this.ended) return false;
     const id = `${this.world.tab}-${++this.count}`;
-    const text = JSON.stringify({ ...wish, id, expected: this.state.now.number });
-    this.pending = { id, text, wish, cancel: () => {} };
+    const expected = this.state.now.number;
+    const text = JSON.stringify({ ...wish, id, expected });
+    this.pending = { id, text, wish, expected, cancel: () => {} };
     this.listener.busy(true);
     this.sendPending();
     return true;
+  }
+
+  /** Adds entries from before those that are known. */
+  recall(page: readonly Entry[]): void {
+    if (this.state !== null) this.known(recalled(this.state, page), null);
   }
 
   /** Try at once, because the browser says that the line is back. */
@@ -148,7 +165,7 @@ export class Connection {
         if (message.number > (this.state?.now.number ?? 0)) this.hello();
         break;
       case "refused":
-        this.listener.refused(message, this.answered(message.id));
+        this.wasRefused(message);
         if (message.number > (this.state?.now.number ?? 0)) this.hello();
         break;
       default: // a kind of a later version
@@ -158,15 +175,34 @@ export class Connection {
   private known(state: TableState, step: Step | null): void {
     this.state = state;
     this.listener.state(state, step);
+    this.takeBackAgain();
   }
 
-  private answered(id: string): Wish | null {
-    if (this.pending?.id !== id) return null;
-    const { wish } = this.pending;
-    this.pending.cancel();
+  private answered(id: string): Pending | null {
+    const pending = this.pending;
+    if (pending?.id !== id) return null;
+    pending.cancel();
     this.pending = null;
     this.listener.busy(false);
-    return wish;
+    return pending;
+  }
+
+  private wasRefused(refusal: Refused): void {
+    const pending = this.answered(refusal.id);
+    if (pending !== null && refusal.code === "late" && isTakeback(pending.wish)) {
+      this.late = { wish: pending.wish, expected: pending.expected, refusal };
+      this.takeBackAgain();
+    } else this.listener.refused(refusal, pending?.wish ?? null);
+  }
+
+  /** Once it is known what came before a late takeback: sends it anew, or says that it was late. */
+  private takeBackAgain(): void {
+    const [late, state] = [this.late, this.state];
+    if (late === null || state === null || state.now.number < late.refusal.number) return;
+    this.late = null;
+    if (!stillMeant(late.wish, late.expected, state) || !this.send(late.wish)) {
+      this.listener.refused(late.refusal, late.wish);
+    }
   }
 
   /** Sends the command that waits, and again until it is answered: twice is once. */

@@ -100,6 +100,8 @@ export interface Result {
   end: string;
   by: Seat | null;
   winner: Seat | "draw" | null;
+  /** At the deal, after each round, and at the end. */
+  points: Record<Seat, number[]>;
   secret: string;
   nonces: string[];
   key: string;
@@ -182,6 +184,12 @@ export interface Entries {
   you?: Seat[];
   entries: Entry[];
   now: Now;
+}
+
+/** A page of what happened earlier, the oldest first, and the moment after each entry. */
+export interface Past {
+  entries: Entry[];
+  moments: Now[];
 }
 
 export interface Done {

@@ -13,7 +13,7 @@ export interface TableState {
   readonly about: About;
   readonly you: readonly Seat[];
   readonly now: Now;
-  /** The entries that this client has seen happen, oldest first. */
+  /** What happened as far as it is known, oldest first and without a gap up to now. */
   readonly entries: readonly Entry[];
 }
 
@@ -23,8 +23,9 @@ export type Received =
 
 export function opened(message: Snapshot, before: TableState | null): TableState {
   const { about, you, now } = message;
-  const known = before?.about.table === about.table ? before.entries : [];
-  return { about, you, now, entries: known };
+  // What is known goes on being the log only if nothing is missing between it and now.
+  const last = before?.about.table === about.table ? before.entries.at(-1)?.number : undefined;
+  return { about, you, now, entries: last === now.number ? (before?.entries ?? []) : [] };
 }
 
 /** Takes entries that follow without a gap, skips known ones; a gap means: say hello again. */
@@ -44,6 +45,11 @@ export function received(state: TableState | null, message: Entries): Received {
   const entries = [...state.entries, ...fresh];
   const step = { entries: fresh, now: message.now };
   return { state: { ...state, you, now: message.now, entries }, step, gap: false };
+}
+
+/** The same with entries of the past, a page that ends where what is known begins. */
+export function recalled(state: TableState, page: readonly Entry[]): TableState {
+  return { ...state, entries: withOlder(state.entries, page) };
 }
 
 /** The entries known, with those before them that a message tells. */

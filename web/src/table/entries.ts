@@ -1,7 +1,7 @@
 // What is said of entries that are no moves: comings and goings, offers, the end. The messages are
 // those that Python says of them, see targi.text.entries.
 
-import type { Entry, Seat } from "../protocol/messages";
+import type { Entry, Seat, Told } from "../protocol/messages";
 import { named, phrase, type Gap, type Phrase } from "../words/phrases";
 
 const UNSAID = new Set(["created", "invited", "nonce_given", "started", "moved", "undo_allowed", "draw_accepted"]);
@@ -18,6 +18,19 @@ export function entryPhrase(entry: Entry): Phrase | null {
   }
   if (entry.level) gaps.level = entry.level;
   return phrase(`entry-${entry.kind.replaceAll("_", "-")}`, gaps);
+}
+
+/** The sentences of an entry, whatever it is. */
+export function toldOf(entry: Entry): Told[] {
+  if (entry.told) return entry.told;
+  const says = entryPhrase(entry);
+  return says ? [{ says, rule: "", forced: false }] : [];
+}
+
+/** What was told of the entry of this number. */
+export function toldAt(entries: readonly Entry[], number: number): Phrase[] {
+  const entry = entries.find((one) => one.number === number);
+  return entry ? toldOf(entry).map((one) => one.says) : [];
 }
 
 /** How a game ended. */

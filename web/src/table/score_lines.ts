@@ -1,8 +1,9 @@
-// Where points come from: one line for each source that brings anybody anything, then the total.
+// Where points come from: one line for each source that brings anybody anything, or a sentence for
+// each player.
 
 import { cardOf } from "../cards/cards";
 import type { Score, Seat } from "../protocol/messages";
-import { phrase, type Phrase } from "../words/phrases";
+import { phrase, type Gap, type Phrase } from "../words/phrases";
 import { cardPhrase } from "./words";
 
 export interface ScoreLine {
@@ -33,4 +34,20 @@ export function scoreLines(scores: Record<Seat, Score>): ScoreLine[] {
     { source: phrase("score-water"), symbol: "g-water", points: both((score) => score.water) },
   ];
   return lines.filter(({ points }) => points.blue > 0 || points.white > 0);
+}
+
+/** A player's score and what it is made of, in one sentence. */
+export function scoreSentence(score: Score, player: Phrase): Phrase {
+  const parts = [
+    ...(["tokens", "cards"] as const).map((name) => part(name, score[name])),
+    ...Object.entries(score.effects).map(([id, points]) => part("effect", points, { card: cardPhrase(cardOf(id)) })),
+    ...score.rows.map((points, row) => part("row", points, { row: row + 1 })),
+    part("water", score.water),
+  ].filter((one) => one.gaps?.points !== 0);
+  if (parts.length === 0) return phrase("score-nothing", { player });
+  return phrase("score-sentence", { player, points: score.total, parts });
+}
+
+function part(name: string, points: number, gaps: Record<string, Gap> = {}): Phrase {
+  return phrase(`score-part-${name}`, { points, ...gaps });
 }

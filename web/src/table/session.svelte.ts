@@ -4,25 +4,34 @@
 import { getContext, setContext } from "svelte";
 import { borderOf, cardOf, type Card } from "../cards/cards";
 import { Connection, type World } from "../protocol/connection";
-import type { Asked, Legal, Now, PlainWish, Refused, Seat, Wish } from "../protocol/messages";
+import type { Asked, Entry, Legal, Now, Past, PlainWish, Refused, Seat, Wish } from "../protocol/messages";
 import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
 import type { Phrase } from "../words/phrases";
+import { LONG_AWAY, missedSince, type Sight } from "./away";
+import { LookingBack } from "./looking_back";
 import { names } from "./names";
+import { Showing } from "./showing";
 import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
 
-/** Moves things on the screen and is done when they have arrived. */
-export type Animator = (step: Step) => Promise<void>;
-
-const MOST_WAITING = 4; // steps that wait to be shown; more are shown at once
+/** What the table needs besides the wire: the past, a clock, and what this browser has seen. */
+export interface Surroundings extends World {
+  past(before: number): Promise<Past>;
+  clock(): number;
+  sight: Sight;
+}
 
 export class TableSession {
   state = $state.raw<TableState | null>(null);
   /** The moment on the screen: the last one, unless things still move or the past is looked at. */
   private presented = $state.raw<Now | null>(null);
   private past = $state.raw<Now | null>(null);
-  moments = $state.raw<readonly Now[]>([]);
+  /** Entries after this one are news to somebody who was away. */
+  private since = $state.raw<number | null>(null);
+  /** What was told last, for the live region, and the rules it rests on. */
+  told = $state.raw<readonly string[]>([]);
+  cited: readonly string[] = [];
   online = $state(true);
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
@@ -31,23 +40,37 @@ export class TableSession {
   pointedMove = $state.raw<Legal | null>(null);
   inspected = $state.raw<Card | null>(null);
   pinned = $state(false);
-  animator: Animator | null = null;
+  readonly showing = new Showing((now) => this.present(now));
+  readonly back: LookingBack;
   private readonly connection: Connection;
-  private readonly waiting: Step[] = [];
-  private moving = false;
+  private looks = true;
+  private awayAt = 0;
 
-  constructor(world: World) {
+  constructor(private readonly world: Surroundings) {
     this.connection = new Connection(world, {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => (this.refusal = refusal),
-      online: (online) => (this.online = online),
+      online: (online) => this.lineIs(online),
       busy: (busy) => (this.busy = busy),
+    });
+    this.back = new LookingBack({
+      entries: () => this.state?.entries ?? [],
+      page: (before) => world.past(before),
+      recall: (page) => this.connection.recall(page),
+      show: (past) => {
+        this.past = past;
+        this.chosen = null;
+      },
     });
   }
 
   readonly now = $derived(this.past ?? this.presented);
   readonly looksBack = $derived(this.past !== null);
   readonly you = $derived(this.state?.you ?? []);
+  /** What others did while this player was away. */
+  readonly missed: Entry[] = $derived(
+    this.since === null ? [] : missedSince(this.state?.entries ?? [], this.since, this.you),
+  );
   /** Whose side is shown as one's own. */
   readonly me: Seat = $derived(this.you.length === 1 && this.you[0] ? this.you[0] : "blue");
   readonly them: Seat = $derived(OTHER[this.me]);
@@ -127,6 +150,14 @@ export class TableSession {
     this.send({ kind: "move", seat: this.acting, move: legal.move });
   }
 
+  /** Takes back one's last move, or asks for it; whether there is one. */
+  takeBack(): boolean {
+    const seat = this.you.find((one) => this.now?.seats[one].may_undo);
+    if (!seat || this.looksBack) return false;
+    this.wish(this.now?.seats[seat].may_undo === "freely" ? "undo" : "ask_undo", seat);
+    return true;
+  }
+
   /** Carries out a command for the seat that it concerns. */
   wish(kind: PlainWish, seat: Seat): void {
     this.send({ kind, seat });
@@ -134,6 +165,7 @@ export class TableSession {
 
   send(wish: Wish): void {
     this.refusal = null;
+    this.since = null;
     this.connection.send(wish);
   }
 
@@ -155,50 +187,58 @@ export class TableSession {
     this.connection.end();
   }
 
-  /** Looks at the table as it was after an entry; null comes back to the present. */
-  lookAt(number: number | null): void {
-    const found = this.moments.find((moment) => moment.number === number);
-    this.past = found && found.number !== this.presented?.number ? found : null;
-    this.chosen = null;
-  }
-
   /** One moment back or on, as the arrow keys ask. */
   step(by: -1 | 1): void {
-    const at = this.moments.findIndex((moment) => moment.number === this.now?.number);
-    const next = this.moments[at + by];
-    if (next) this.lookAt(next.number);
+    if (this.now !== null) void this.back.step(this.now.number, by);
+  }
+
+  /** The player looks here, or at something else. */
+  attend(looks: boolean): void {
+    this.looks = looks;
+    this.mind(looks);
+    if (looks && this.presented !== null) this.see(this.presented);
+  }
+
+  /** Tells something to whoever listens; the same thing may be told twice. */
+  announce(texts: readonly string[], cited: readonly string[] = []): void {
+    this.told = texts;
+    if (cited.length > 0) this.cited = cited;
+  }
+
+  /** What happened while the player was away has been read. */
+  welcomed(): void {
+    this.since = null;
+  }
+
+  private lineIs(online: boolean): void {
+    if (online !== this.online) this.mind(online);
+    this.online = online;
+  }
+
+  /** Somebody who comes back after a while is told what happened since the last sight. */
+  private mind(back: boolean): void {
+    const { table } = this.state?.about ?? {};
+    if (!back) this.awayAt = this.world.clock();
+    else if (table && this.world.clock() - this.awayAt >= LONG_AWAY) this.since = this.world.sight.of(table);
+  }
+
+  private see(now: Now): void {
+    if (this.looks && this.state) this.world.sight.see(this.state.about.table, now.number);
   }
 
   private learn(state: TableState, step: Step | null): void {
+    const known = this.state?.now.number;
     this.state = state;
-    this.remember(state.now);
-    if (step === null || this.presented === null) {
-      this.waiting.length = 0;
-      this.present(state.now);
-      return;
-    }
-    this.waiting.push(step);
-    if (!this.moving) void this.showWaiting();
-  }
-
-  private remember(now: Now): void {
-    const others = this.moments.filter((moment) => moment.number !== now.number);
-    this.moments = [...others, now];
-  }
-
-  private async showWaiting(): Promise<void> {
-    this.moving = true;
-    for (let step = this.waiting.shift(); step !== undefined; step = this.waiting.shift()) {
-      const hurried = this.waiting.length >= MOST_WAITING;
-      if (this.animator !== null && !hurried) await this.animator(step);
-      this.present(step.now);
-    }
-    this.moving = false;
+    this.back.remember(state.now);
+    if (this.presented === null) this.since = this.world.sight.of(state.about.table);
+    if (step !== null && this.presented !== null) this.showing.add(step);
+    else if (!this.showing.moving || state.now.number !== known) this.showing.jump(state.now);
   }
 
   private present(now: Now): void {
     const decided = now.moves !== this.presented?.moves || now.to_move !== this.presented?.to_move;
     this.presented = now;
+    this.see(now);
     if (decided) {
       this.chosen = null;
       this.pointedMove = null;

@@ -39,6 +39,7 @@ HANDLERS: Final = (
     tables.own_cards,
     tables.claim_seat,
     tables.invite_friend,
+    tables.look_back,
     tables.record,
     me.about_me,
     me.rename_me,

@@ -1,16 +1,17 @@
-"""Tables by HTTP: make one, find one, invite, sit down, take the record home.
+"""Tables by HTTP: make one, find one, invite, sit down, look back, take the record home.
 
 Playing goes by socket.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.params import JSONBody
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from targi.server.codes import Refused
@@ -19,12 +20,15 @@ from targi.server.creating import NewTable
 from targi.server.entries import SEATS, Invited, Seat
 from targi.server.listing import Summary, is_open, summary_of
 from targi.server.own_faces import OwnCards, own_faces
+from targi.server.past import Past, past
 from targi.server.recording import record_of
 from targi.server.storage.people import hash_of, new_token
 from targi.server.table import Table
 from targi.server.web.given import TableName, TheHouse, Visitor
 from targi.server.web.identity import known
 from targi.server.web.problems import responses
+
+LARGEST: Final = 2**31  # a number that no journal reaches
 
 
 class MadeTable(Struct, frozen=True):
@@ -143,6 +147,16 @@ def free_seat(table: Table, invitation: str | None) -> Seat:
     if seat is None:
         raise Refused("wrong_invitation")
     return seat
+
+
+@get("/api/tables/{table:str}/past", responses=responses("no_table", "other_rules"))
+async def look_back(
+    table: TableName, house: TheHouse, before: Annotated[int, Parameter(ge=2, le=LARGEST)]
+) -> Past:
+    """Up to 32 entries before the one of this number, with the moment after each."""
+    async with house.at(table):
+        journal = await house.store.journal(table)
+    return await asyncio.to_thread(past, journal, before)  # a whole game is played again for it
 
 
 @get(

@@ -28,6 +28,7 @@ web-away = nicht da
 web-bot-plays = der Computer spielt weiter
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-earlier = Früheres
 web-piles = Stapel
 web-choices = Auswahl
 web-card-in-words = Karte in Worten
@@ -70,10 +71,15 @@ web-thinks = { $player } denkt nach …
 web-over = Die Partie ist zu Ende.
 web-past = Du siehst einen früheren Moment.
 web-present = Zurück zu jetzt
+web-moment-before = Einen Moment zurück
+web-moment-after = Einen Moment weiter
 web-undo = Zurücknehmen
 web-undo-ask = Um Zurücknehmen bitten
 web-confirm = Bestätigen
 web-more = Mehr ({ $number })
+# What is typed instead of clicked; help is typed in every language.
+web-command = Befehl oder Zug; help nennt alle
+web-type-commands = Befehle tippen
 web-rule = Regel { $rule }
 # What a card of one's own leaves out of a cost.
 web-spared = { $tokens } weniger: { $card }
@@ -93,6 +99,8 @@ web-resign = Aufgeben
 web-resign-sure = Willst du diese Partie wirklich aufgeben?
 web-offline = Keine Verbindung. Neuer Versuch läuft …
 web-asked = Angefragt. Warten auf Antwort.
+web-since = Während du weg warst
+web-step-through = Schritt für Schritt ansehen
 
 ## Waiting for players
 
@@ -262,7 +270,8 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, Esc lässt los, L Verlauf, Pfeile gehen
+web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, Esc lässt los, L Verlauf, / Befehle, Pfeile gehen oder blicken zurück
+web-commands = Befehle tippen: der Tisch in Worten, wie Screenreader ihn brauchen
 web-game = Diese Partie
 
 ## When something is not there

@@ -28,6 +28,7 @@ web-away = away
 web-bot-plays = the computer plays on
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-earlier = Earlier
 web-piles = Piles
 web-choices = Choices
 web-card-in-words = Card in words
@@ -70,10 +71,15 @@ web-thinks = { $player } is thinking …
 web-over = The game is over.
 web-past = You are looking at an earlier moment.
 web-present = Back to now
+web-moment-before = One moment back
+web-moment-after = One moment on
 web-undo = Undo
 web-undo-ask = Ask to take the move back
 web-confirm = Confirm
 web-more = More ({ $number })
+# What is typed instead of clicked; help is typed in every language.
+web-command = Command or move; help lists all
+web-type-commands = Type commands
 web-rule = Rule { $rule }
 # What a card of one's own leaves out of a cost.
 web-spared = { $tokens } less: { $card }
@@ -93,6 +99,8 @@ web-resign = Resign
 web-resign-sure = Do you really give up this game?
 web-offline = No connection. Trying again …
 web-asked = Asked. Waiting for an answer.
+web-since = While you were away
+web-step-through = Step through
 
 ## Waiting for players
 
@@ -262,7 +270,8 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc lets go, L log, arrows walk
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc lets go, L log, / commands, arrows walk or look back
+web-commands = Typed commands: the table in words, as screen readers want it
 web-game = This game
 
 ## When something is not there

@@ -28,6 +28,7 @@ web-away = ausente
 web-bot-plays = juega el ordenador
 web-log = Registro
 web-log-empty = Aún no ha pasado nada.
+web-earlier = Anterior
 web-piles = Mazos
 web-choices = Opciones
 web-card-in-words = La carta en palabras
@@ -70,10 +71,15 @@ web-thinks = { $player } está pensando …
 web-over = La partida ha terminado.
 web-past = Estás viendo un momento anterior.
 web-present = Volver al presente
+web-moment-before = Un momento atrás
+web-moment-after = Un momento adelante
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer la jugada
 web-confirm = Confirmar
 web-more = Más ({ $number })
+# What is typed instead of clicked; help is typed in every language.
+web-command = Orden o jugada; help las muestra todas
+web-type-commands = Escribir órdenes
 web-rule = Regla { $rule }
 # What a card of one's own leaves out of a cost.
 web-spared = { $tokens } menos: { $card }
@@ -93,6 +99,8 @@ web-resign = Rendirse
 web-resign-sure = ¿De verdad te rindes en esta partida?
 web-offline = Sin conexión. Probando de nuevo …
 web-asked = Petición enviada. Esperando respuesta.
+web-since = Mientras no estabas
+web-step-through = Ver paso a paso
 
 ## Waiting for players
 
@@ -262,7 +270,8 @@ web-pace-normal = Normal
 web-pace-fast = Rápido
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc suelta, L registro, las flechas mueven
+web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc suelta, L registro, / órdenes, las flechas mueven o miran atrás
+web-commands = Órdenes escritas: el tablero en palabras, para lectores de pantalla
 web-game = Esta partida
 
 ## When something is not there

@@ -28,6 +28,7 @@ web-away = absence
 web-bot-plays = l’ordinateur joue
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-earlier = Plus tôt
 web-piles = Pioches
 web-choices = Choix
 web-card-in-words = La carte en mots
@@ -70,10 +71,15 @@ web-thinks = { $player } réfléchit …
 web-over = La partie est finie.
 web-past = Tu regardes un moment passé.
 web-present = Revenir au présent
+web-moment-before = Un moment en arrière
+web-moment-after = Un moment en avant
 web-undo = Annuler
 web-undo-ask = Demander à annuler le coup
 web-confirm = Confirmer
 web-more = Plus ({ $number })
+# What is typed instead of clicked; help is typed in every language.
+web-command = Commande ou coup ; help les donne toutes
+web-type-commands = Taper des commandes
 web-rule = Règle { $rule }
 # What a card of one's own leaves out of a cost.
 web-spared = { $tokens } de moins : { $card }
@@ -93,6 +99,8 @@ web-resign = Abandonner
 web-resign-sure = Veux-tu vraiment abandonner cette partie ?
 web-offline = Pas de connexion. Nouvel essai …
 web-asked = Demande envoyée. En attente de réponse.
+web-since = Pendant ton absence
+web-step-through = Revoir pas à pas
 
 ## Waiting for players
 
@@ -262,7 +270,8 @@ web-pace-normal = Normal
 web-pace-fast = Rapide
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap lâche, L journal, flèches pour se déplacer
+web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap lâche, L journal, / commandes, flèches pour se déplacer ou revoir
+web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-game = Cette partie
 
 ## When something is not there

@@ -28,6 +28,7 @@ web-away = poza stołem
 web-bot-plays = gra komputer
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-earlier = Wcześniejsze
 web-piles = Stosy
 web-choices = Możliwości
 web-card-in-words = Karta słowami
@@ -76,10 +77,15 @@ web-thinks = { $player } myśli …
 web-over = Gra jest skończona.
 web-past = Oglądasz wcześniejszą chwilę.
 web-present = Wróć do teraz
+web-moment-before = O chwilę wstecz
+web-moment-after = O chwilę dalej
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie ruchu
 web-confirm = Potwierdź
 web-more = Więcej ({ $number })
+# What is typed instead of clicked; help is typed in every language.
+web-command = Polecenie albo ruch; help wymienia wszystkie
+web-type-commands = Wpisuj polecenia
 web-rule = Zasada { $rule }
 # What a card of one's own leaves out of a cost.
 web-spared = Mniej o: { $tokens } ({ $card })
@@ -99,6 +105,8 @@ web-resign = Poddaj się
 web-resign-sure = Czy na pewno poddajesz tę grę?
 web-offline = Brak połączenia. Ponawiam próbę …
 web-asked = Prośba wysłana. Czekamy na odpowiedź.
+web-since = Gdy cię nie było
+web-step-through = Obejrzyj krok po kroku
 
 ## Waiting for players
 
@@ -271,7 +279,8 @@ web-pace-normal = Zwykły
 web-pace-fast = Szybki
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc puszcza, L dziennik, strzałki przechodzą
+web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc puszcza, L dziennik, / polecenia, strzałki przechodzą lub cofają w czasie
+web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-game = Ta gra
 
 ## When something is not there

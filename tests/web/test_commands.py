@@ -1,0 +1,137 @@
+"""Typed commands in a real browser: a whole game by them, and every word that they know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import Server
+from tests.web.test_pages import violations
+from tests.web.visiting import DESK, OVER, PHONE, PLAYABLE, Visitor
+
+HEARD = "[aria-live=polite]"
+
+
+def enter(visitor: Visitor, line: str) -> None:
+    """Type something, and wait until something is told or the game is over."""
+    visitor.page.locator("#command").fill(line)
+    before = visitor.page.locator(HEARD).inner_text()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_function(
+        "before => document.querySelector('[aria-live=polite]')?.innerText !== before", arg=before
+    )
+
+
+def type_line(visitor: Visitor, line: str) -> str:
+    """Type something; what is told then."""
+    enter(visitor, line)
+    return visitor.page.locator(HEARD).inner_text()
+
+
+def open_commands(visitor: Visitor) -> None:
+    """The key for it."""
+    visitor.page.locator("button.is-legal").first.wait_for()
+    visitor.page.keyboard.press("/")
+    expect(visitor.page.locator("#command")).to_be_focused()
+
+
+@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str) -> None:
+    """Only the field and the live region are used: the moves are those that `moves` tells."""
+    random = Random(box)
+    ann.start_game(box)
+    open_commands(ann)
+    page, made = ann.page, 0
+    while True:
+        page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
+        if page.locator(OVER).count():
+            break
+        told = type_line(ann, "moves")
+        moves = [line.split(". ", 1) for line in told.splitlines() if ". " in line]
+        number, text = random.choice(moves)
+        move = text.split(":")[0] if made % 2 else number
+        enter(ann, move)
+        made += 1
+    assert made > 40
+
+
+def test_every_command_has_an_answer_that_is_seen_and_heard(ann: Visitor) -> None:
+    """The words of the terminal, in one polite live region and below the field."""
+    ann.start_game()
+    open_commands(ann)
+    for line, expected in {
+        "help": "Type the number of a move",
+        "look 5": "Trader (5)",
+        "look": "Name what you mean, such as: look 2,1",
+        "words": "Next raid after round 3",
+        "hand": "Hand: empty.",
+        "score": "points",
+        "moves": "1. place",
+        "last": "(rule",
+        "rule 5.8": "5.8",
+        "rule 99": "There is no rule “99”.",
+        "card 14": "Tribal Expansion (14)",
+        "why place 4": "(rule",
+        "why 1": "This is possible: place",
+        "place 99": "I do not understand that.",
+        "undo": "There is no move to take back.",
+    }.items():
+        assert expected in type_line(ann, line), line
+        expect(ann.page.locator(".commands")).to_contain_text(expected)
+    type_line(ann, "1")
+    expect(ann.page.locator(HEARD)).to_contain_text("places a Targi")
+    ann.page.locator("button.is-legal").first.wait_for()
+    assert "Undo" not in type_line(ann, "undo")
+    expect(ann.page.locator(".board .fig.blue:not(.ghost-piece)")).to_have_count(0)
+
+
+def test_the_same_answer_is_heard_again(ann: Visitor) -> None:
+    """A live region that does not change stays silent, so it changes."""
+    ann.start_game()
+    open_commands(ann)
+    first = type_line(ann, "score")
+    second = type_line(ann, "score")
+    assert first != second
+    assert first.replace("\u00a0", "") == second.replace("\u00a0", "")
+
+
+def test_answers_are_in_the_language_of_the_page(browser: Browser, server: Server) -> None:
+    """Commands are typed alike everywhere; what they tell is not."""
+    choices = {"language": "de", "commands": True}
+    with Visitor(browser, server.url, choices=choices) as visitor:
+        visitor.go()
+        visitor.page.get_by_role("button", name="Los").or_(
+            visitor.page.locator("form button[type=submit], main .btn.primary")
+        ).first.click()
+        visitor.page.locator("button.is-legal").first.wait_for()
+        visitor.page.locator("#command").focus()
+        assert "Händler (5)" in type_line(visitor, "look 5")
+
+
+def test_the_field_is_one_tab_away_and_closed_by_escape(ann: Visitor) -> None:
+    """For whoever cannot see that there is one."""
+    ann.start_game()
+    ann.page.locator("button.is-legal").first.wait_for()
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.get_by_role("button", name="Type commands")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("#command")).to_be_focused()
+    ann.page.reload()
+    expect(ann.page.locator("#command")).to_be_visible()  # it is remembered
+    ann.page.locator("#command").press("Escape")
+    expect(ann.page.locator("#command")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_commands_are_accessible(
+    browser: Browser, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    """With an answer below the field."""
+    with Visitor(browser, server.url, size, color_scheme=theme, reduced_motion="reduce") as visitor:
+        visitor.start_game("Expansion")
+        open_commands(visitor)
+        type_line(visitor, "words")
+        assert violations(visitor) == []

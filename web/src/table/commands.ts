@@ -1,0 +1,166 @@
+// What can be typed at a table: moves, and the words that the terminal knows (docs/words.md), with
+// its messages for answers. Nothing is drawn or sent here; whoever asks carries the answer out.
+
+import { allCards, type BorderCard, type Card } from "../cards/cards";
+import type { Entry, Legal, Now, Seat, Wish } from "../protocol/messages";
+import { phrase, replaced, type Phrase } from "../words/phrases";
+import { missedSince } from "./away";
+import { toldOf } from "./entries";
+import { TableWords } from "./sentences";
+import { scoreSentence } from "./score_lines";
+
+/** The table as it is when something is typed. */
+export interface Situation {
+  now: Now;
+  entries: readonly Entry[];
+  you: readonly Seat[];
+  acting: Seat | null;
+  /** Who stands for the colours. */
+  names: Record<string, Phrase>;
+  border: (number: number) => BorderCard;
+  box: "base" | "expansion";
+  /** The rules that what was told last rests on. */
+  cited: readonly string[];
+  say: (said: Phrase) => string;
+}
+
+export interface Answer {
+  texts: string[];
+  /** The rules of what these texts tell. */
+  cited?: string[];
+  /** Rules that are to be read out. */
+  rules?: string[];
+  wish?: Wish;
+  takesBack?: true;
+}
+
+type Command = (at: Situation, rest: string) => Answer;
+
+// Commands that need a word more, and how it may look; commands that need none.
+const EXAMPLES: Readonly<Record<string, string>> = { look: "look 2,1", card: "card BO4", why: "why place 5" };
+const ALONE = new Set(["words", "hand", "last", "moves", "undo", "score", "help"]);
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  moves: (at) => moves(at),
+  words: (at) => said(at, tableWords(at).sections().flatMap(({ heading, sentences }) => [heading, ...sentences])),
+  look: (at, place) => look(at, place),
+  hand: (at) => said(at, tableWords(at).holdings().flatMap(({ heading, sentences }) => [heading, ...sentences])),
+  last: (at) => last(at),
+  rule: (at, number) => rule(at, number),
+  undo: () => ({ texts: [], takesBack: true }),
+  why: (at, move) => why(at, move),
+  card: (at, id) => card(at, id),
+  score: (at) => score(at),
+  help: (at) => help(at),
+};
+
+/** What a line brings: texts to be told, rules to be read, or something to be done. */
+export function answer(line: string, at: Situation): Answer {
+  const [verb = "", ...words] = line.trim().split(/\s+/);
+  if (verb === "") return { texts: [] };
+  const name = verb.toLowerCase();
+  const rest = words.join(" ");
+  if (!Object.hasOwn(COMMANDS, name)) return play(at, line.trim());
+  if (rest === "" && EXAMPLES[name]) return said(at, [phrase("play-name-it", { example: EXAMPLES[name] })]);
+  if (rest !== "" && ALONE.has(name)) return said(at, [phrase("play-alone", { command: name })]);
+  return COMMANDS[name]?.(at, rest) ?? { texts: [] };
+}
+
+/** The possible moves with their numbers. */
+export function moveTexts({ now, say }: Situation): string[] {
+  return (now.legal ?? []).map(
+    ({ move, says }, at) => `${at + 1}. ${say(phrase("play-menu", { move, what: says }))}`,
+  );
+}
+
+function said({ say, names }: Situation, phrases: readonly Phrase[]): Answer {
+  return { texts: phrases.map((one) => say(replaced(one, names))) };
+}
+
+function tableWords({ now, border, names }: Situation): TableWords {
+  const named = (seat: Seat): Phrase => names[`seat-${seat}`] ?? phrase(`seat-${seat}`);
+  return new TableWords(now, border, { blue: named("blue"), white: named("white") });
+}
+
+function moves(at: Situation): Answer {
+  return at.acting ? { texts: moveTexts(at) } : notNow(at);
+}
+
+function notNow(at: Situation): Answer {
+  return said(at, [phrase(at.now.to_move === null ? "code-over" : "code-not-your-turn")]);
+}
+
+function look(at: Situation, place: string): Answer {
+  const name = place.replace(/, /g, ",").replace(/\b0+(?=\d)/g, "").toUpperCase();
+  const found = tableWords(at).look(name);
+  const none = phrase("play-no-place", { place, box: at.box });
+  return said(at, found.length > 0 ? found : [none]);
+}
+
+/** What others did since one's own last move, or else the last thing that happened. */
+function last(at: Situation): Answer {
+  const missed = missedSince(at.entries, 0, at.you);
+  const before = at.entries.filter((entry) => toldOf(entry).length > 0).slice(-1);
+  const told = (missed.length > 0 ? missed : before).flatMap(toldOf);
+  if (told.length === 0) return said(at, [phrase("play-nothing-happened")]);
+  const texts = told.map(({ says, rule }) => {
+    const text = at.say(replaced(says, at.names));
+    return rule ? `${text} ${at.say(phrase("event-rule", { rule }))}` : text;
+  });
+  return { texts, cited: [...new Set(told.map((one) => one.rule).filter(Boolean))] };
+}
+
+function rule(at: Situation, number: string): Answer {
+  const rules = number ? [number] : [...at.cited];
+  return rules.length > 0 ? { texts: [], rules } : said(at, [phrase("play-nothing-happened")]);
+}
+
+function card(at: Situation, id: string): Answer {
+  const found = cardNamed(at, id.toUpperCase());
+  if (found === null) return said(at, [phrase("play-no-card", { id })]);
+  const entries = found.entries.map(([label, text]) => `${at.say(label)}: ${at.say(text)}`);
+  return { texts: [at.say(found.heading), ...entries] };
+}
+
+function cardNamed({ border, box }: Situation, id: string): Card | null {
+  if (/^([1-9]|1[0-6])$/.test(id)) return border(Number(id));
+  const found = allCards().find((one) => one.kind !== "border" && one.id === id);
+  return found && (found.box === "base" || box === "expansion") ? found : null;
+}
+
+function score(at: Situation): Answer {
+  const { scores } = at.now;
+  if (!scores) return said(at, [phrase("code-not-started")]);
+  return said(at, [scoreSentence(scores.blue, phrase("seat-blue")), scoreSentence(scores.white, phrase("seat-white"))]);
+}
+
+/** The help of the terminal, without the lines of what only a terminal can do. */
+function help({ say, box }: Situation): Answer {
+  const lines = say(phrase("play-help", { box })).split("\n");
+  const known = (line: string): boolean => {
+    const name = /^ +(\w+)/.exec(line)?.[1];
+    return name === undefined || Object.hasOwn(COMMANDS, name);
+  };
+  return { texts: lines.filter(known).map((line) => line.trim().replace(/ {2,}/, ": ")) };
+}
+
+/** What a move would do; of one that is not possible the server says why not. */
+function why(at: Situation, line: string): Answer {
+  const legal = legalMove(at, line);
+  if (legal === null) return play(at, line);
+  const possible = phrase("play-possible", { move: legal.move });
+  return said(at, [possible, ...legal.does.map((one) => one.says)]);
+}
+
+function play(at: Situation, line: string): Answer {
+  if (at.acting === null) return notNow(at);
+  const move = legalMove(at, line)?.move ?? line;
+  return { texts: [], wish: { kind: "move", seat: at.acting, move } };
+}
+
+/** The move that was meant: by its number, or by its text in small or capital letters. */
+function legalMove({ now, acting }: Situation, line: string): Legal | null {
+  const legal = acting ? (now.legal ?? []) : [];
+  const named = legal.find(({ move }) => move.toLowerCase() === line.toLowerCase());
+  return named ?? (/^\d{1,3}$/.test(line) ? (legal[Number(line) - 1] ?? null) : null);
+}

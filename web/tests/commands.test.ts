@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { boxOf, borderOf } from "../src/cards/cards";
+import type { Entry, Now } from "../src/protocol/messages";
+import { answer, COMMANDS, moveTexts, type Situation } from "../src/table/commands";
+import { names } from "../src/table/names";
+import { loadWords } from "../src/words/languages";
+import { asking, GAMES, positionOf } from "./games";
+
+const english = await loadWords("en");
+const ENTRIES: Entry[] = GAMES.base.opening.flatMap((message) => message.entries);
+
+function at(now: Now = asking("place"), more: Partial<Situation> = {}): Situation {
+  const { ruleset } = positionOf(now);
+  return {
+    now,
+    entries: ENTRIES,
+    you: ["blue"],
+    acting: now.to_move,
+    names: names(now),
+    border: borderOf(ruleset),
+    box: boxOf(ruleset),
+    cited: [],
+    say: (said) => english.say(said),
+    ...more,
+  };
+}
+
+function told(line: string, situation = at()): string[] {
+  return answer(line, situation).texts;
+}
+
+describe("a typed move", () => {
+  const { legal = [] } = asking("place");
+
+  it("is sent by its text, in small or capital letters", () => {
+    const { move } = legal[0]!;
+    const wish = { kind: "move", seat: asking("place").to_move, move };
+    expect(answer(move, at()).wish).toEqual(wish);
+    expect(answer(` ${move.toUpperCase()} `, at()).wish).toEqual(wish);
+  });
+
+  it("is sent by its number", () => {
+    expect(answer("2", at()).wish).toMatchObject({ move: legal[1]!.move });
+    expect(moveTexts(at())[1]).toMatch(new RegExp(`^2\\. ${legal[1]!.move}: `));
+  });
+
+  it("that is not possible is sent too: the server says why not", () => {
+    expect(answer("place 99", at()).wish).toMatchObject({ move: "place 99" });
+    expect(answer(String(legal.length + 1), at()).wish).toMatchObject({ move: String(legal.length + 1) });
+  });
+
+  it("is not sent if it is not one's turn", () => {
+    expect(told("1", at(asking("place"), { acting: null }))).toEqual(["It is not your turn."]);
+    const over = GAMES.base.end.at(-1)!.now;
+    expect(told("1", at(over, { acting: null }))).toEqual(["The game is over."]);
+  });
+});
+
+describe("a typed command", () => {
+  it("lists the moves with their numbers", () => {
+    expect(told("moves")).toHaveLength(asking("place").legal!.length);
+    expect(told("moves", at(asking("place"), { acting: null }))).toEqual(["It is not your turn."]);
+  });
+
+  it("tells the table, one place, what both hold, and the score", () => {
+    expect(told("words").length).toBeGreaterThan(40);
+    expect(told("look 5")[0]).toMatch(/^Trader \(5\): /);
+    expect(told("look 2, 1")[0]).toBe(told("look 2,1")[0]);
+    expect(told("look 05")).toEqual(told("look 5"));
+    expect(told("look 99")[0]).toContain("There is no place “99”");
+    expect(told("hand").filter((text) => text.startsWith("Row 1"))).toHaveLength(2);
+    expect(told("score")[0]).toMatch(/^\u2068Ann\u2069 has /);
+  });
+
+  it("tells what happened last, each sentence with its rule, and remembers the rules", () => {
+    const { texts, cited } = answer("last", at());
+    expect(texts.every((text) => /\(rule \d+\.\d+\)$/.test(text))).toBe(true);
+    expect(cited!.length).toBeGreaterThan(0);
+    expect(answer("rule", at(asking("place"), { cited: cited! })).rules).toEqual(cited);
+    expect(told("last", at(asking("place"), { entries: [] }))).toEqual(["Nothing has happened yet."]);
+  });
+
+  it("reads a rule, or says that nothing was told yet", () => {
+    expect(answer("rule 5.8", at()).rules).toEqual(["5.8"]);
+    expect(told("rule")).toEqual(["Nothing has happened yet."]);
+  });
+
+  it("takes back", () => {
+    expect(answer("undo", at()).takesBack).toBe(true);
+  });
+
+  it("says what a move would do, and asks the server if it is not possible", () => {
+    const { move } = asking("place").legal![0]!;
+    expect(told(`why ${move}`)[0]).toBe(`This is possible: ${move}`);
+    expect(told(`why ${move}`).length).toBeGreaterThan(1);
+    expect(answer("why place 99", at()).wish).toMatchObject({ move: "place 99" });
+  });
+
+  it("tells a card of this game in full", () => {
+    expect(told("card bo4")[0]).toContain("BO4");
+    expect(told("card 14")[0]).toContain("(14)");
+    expect(told("card ZZ9")).toEqual(["There is no card “ZZ9” in this game."]);
+    expect(told("card D07")).toEqual(["There is no card “D07” in this game."]);
+  });
+
+  it("asks for the word that is missing, and wants no more than it needs", () => {
+    expect(told("look")).toEqual(["Name what you mean, such as: look 2,1"]);
+    expect(told("score now")).toEqual(["Type score alone."]);
+    expect(answer("  ", at())).toEqual({ texts: [] });
+  });
+
+  it("is helped with: every command has its line, in every language, and no other has", async () => {
+    for (const code of ["en", "de", "fr", "es", "pl"] as const) {
+      const words = await loadWords(code);
+      const [first, ...lines] = told("help", at(asking("place"), { say: (said) => words.say(said) }));
+      expect(first).toContain("place 5");
+      const named = lines.map((line) => line.split(/[ :]/)[0]);
+      expect(named.toSorted()).toEqual(Object.keys(COMMANDS).filter((name) => name !== "help").toSorted());
+    }
+  });
+
+  it("is never taken from what every object knows", () => {
+    expect(answer("constructor", at()).wish).toMatchObject({ move: "constructor" });
+  });
+});
