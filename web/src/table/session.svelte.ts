@@ -9,6 +9,7 @@ import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
 import type { Phrase } from "../words/phrases";
+import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LONG_AWAY, missedSince, type Sight } from "./away";
 import { LookingBack } from "./looking_back";
 import { names } from "./names";
@@ -90,6 +91,11 @@ export class TableSession {
     this.acting && this.asked && this.now?.legal
       ? targetsOf(this.asked, this.now.legal, this.acting)
       : NO_TARGETS,
+  );
+  readonly drags: Drags = $derived(
+    this.acting && this.asked && this.now?.legal && this.now.position
+      ? dragsOf(this.asked, this.targets, this.now.legal, this.now.position, this.acting)
+      : NO_DRAGS,
   );
   /** The move that is chosen, or else pointed at. */
   readonly considered: Legal | null = $derived(
