@@ -161,7 +161,7 @@ def test_a_place_is_looked_at_however_it_is_typed(tmp_path: Path) -> None:
 
 def test_what_both_hold_is_told(tmp_path: Path) -> None:
     """Nothing is hidden: both stocks, hands and displays; `words` tells the same with scores."""
-    held, words_told = answers(tmp_path, "hand", "words")
+    held, words_told = answers(tmp_path, "held", "words")
     blue, white = held.split("White\n")
     for side in (blue, white):
         assert "holds 2 dates" in side

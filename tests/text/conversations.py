@@ -42,7 +42,7 @@ rule 99
 why place 5
 why place 7
 words
-hand
+held
 look
 look 2,1
 look 16

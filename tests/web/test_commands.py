@@ -66,7 +66,7 @@ def test_every_command_has_an_answer_that_is_seen_and_heard(ann: Visitor) -> Non
         "look 5": "Trader (5)",
         "look": "Name what you mean, such as: look 2,1",
         "words": "Next raid after round 3",
-        "hand": "Hand: empty.",
+        "held": "Hand: empty.",
         "score": "points",
         "moves": "1. place",
         "last": "(rule",

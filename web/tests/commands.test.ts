@@ -4,7 +4,7 @@ import type { Entry, Now } from "../src/protocol/messages";
 import { answer, COMMANDS, moveTexts, type Situation } from "../src/table/commands";
 import { names } from "../src/table/names";
 import { loadWords } from "../src/words/languages";
-import { asking, GAMES, positionOf } from "./games";
+import { asking, GAMES, MOMENTS, positionOf } from "./games";
 
 const english = await loadWords("en");
 const ENTRIES: Entry[] = GAMES.base.opening.flatMap((message) => message.entries);
@@ -68,7 +68,7 @@ describe("a typed command", () => {
     expect(told("look 2, 1")[0]).toBe(told("look 2,1")[0]);
     expect(told("look 05")).toEqual(told("look 5"));
     expect(told("look 99")[0]).toContain("There is no place “99”");
-    expect(told("hand").filter((text) => text.startsWith("Row 1"))).toHaveLength(2);
+    expect(told("held").filter((text) => text.startsWith("Row 1"))).toHaveLength(2);
     expect(told("score")[0]).toMatch(/^\u2068Ann\u2069 has /);
   });
 
@@ -117,6 +117,11 @@ describe("a typed command", () => {
       const named = lines.map((line) => line.split(/[ :]/)[0]);
       expect(named.toSorted()).toEqual(Object.keys(COMMANDS).filter((name) => name !== "help").toSorted());
     }
+  });
+
+  it("is never a move", () => {
+    const verbs = MOMENTS.flatMap(({ legal = [] }) => legal.map(({ move }) => move.split(" ")[0] ?? ""));
+    expect([...new Set(verbs)].filter((verb) => Object.hasOwn(COMMANDS, verb))).toEqual([]);
   });
 
   it("is never taken from what every object knows", () => {

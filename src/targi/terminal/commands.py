@@ -32,7 +32,7 @@ EXAMPLES: Final = {"look": "look 2,1", "card": "card BO4", "why": "why place 5"}
 # Commands that need none.
 ALONE: Final = frozenset(
     {
-        *("table", "words", "plain", "hand", "last", "moves", "hint", "undo", "redo", "score"),
+        *("table", "words", "plain", "held", "last", "moves", "hint", "undo", "redo", "score"),
         *("help", "quit"),
     }
 )
@@ -64,7 +64,7 @@ def _look(session: Session, place: str) -> None:
     session.voice.tell(*found)
 
 
-def _hand(session: Session, _: str) -> None:
+def _held(session: Session, _: str) -> None:
     """What both hold; nothing of it is hidden."""
     for name, sentences in session.view.table_words().holdings():
         session.voice.tell(name, *sentences)
@@ -200,7 +200,7 @@ COMMANDS: Final[Mapping[str, Callable[[Session, str], None]]] = {
     "words": _words,
     "plain": _plain,
     "look": _look,
-    "hand": _hand,
+    "held": _held,
     "last": _last,
     "moves": _moves,
     "hint": _hint,

@@ -38,13 +38,13 @@ type Command = (at: Situation, rest: string) => Answer;
 
 // Commands that need a word more, and how it may look; commands that need none.
 const EXAMPLES: Readonly<Record<string, string>> = { look: "look 2,1", card: "card BO4", why: "why place 5" };
-const ALONE = new Set(["words", "hand", "last", "moves", "undo", "score", "help"]);
+const ALONE = new Set(["words", "held", "last", "moves", "undo", "score", "help"]);
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   moves: (at) => moves(at),
   words: (at) => said(at, tableWords(at).sections().flatMap(({ heading, sentences }) => [heading, ...sentences])),
   look: (at, place) => look(at, place),
-  hand: (at) => said(at, tableWords(at).holdings().flatMap(({ heading, sentences }) => [heading, ...sentences])),
+  held: (at) => said(at, tableWords(at).holdings().flatMap(({ heading, sentences }) => [heading, ...sentences])),
   last: (at) => last(at),
   rule: (at, number) => rule(at, number),
   undo: () => ({ texts: [], takesBack: true }),

@@ -12,7 +12,7 @@ play-help =
         [base] 5 oder 2,1
        *[expansion] 5, 2,1 oder D07
     }
-      hand         was beide haben: Vorrat, Handkarte und Auslage
+      held         was beide haben: Vorrat, Handkarte und Auslage
       last         was zuletzt geschah
       rule NUMMER  eine Regel, etwa: rule 5.8; nur rule: die zum zuletzt Gesagten
       undo         einen Zug zurücknehmen

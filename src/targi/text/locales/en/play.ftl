@@ -12,7 +12,7 @@ play-help =
         [base] 5 or 2,1
        *[expansion] 5, 2,1 or D07
     }
-      hand         what both players hold, in stock, hand and display
+      held         what both players hold, in stock, hand and display
       last         what happened last
       rule NUMBER  a rule, as rule 5.8; rule alone: those of what was told last
       undo         take back the last move

@@ -12,7 +12,7 @@ play-help =
         [base] 5 o 2,1
        *[expansion] 5, 2,1 o D07
     }
-      hand          lo que tiene cada uno: reserva, mano y zona de juego
+      held          lo que tiene cada uno: reserva, mano y zona de juego
       last          lo último que ha pasado
       rule NÚMERO   una regla: rule 5.8; solo rule: las de lo último que se ha dicho
       undo          deshace la última jugada

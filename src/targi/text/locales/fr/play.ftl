@@ -12,7 +12,7 @@ play-help =
         [base] 5 ou 2,1
        *[expansion] 5, 2,1 ou D07
     }
-      hand          ce que chacun possède : réserve, main et étalage
+      held          ce que chacun possède : réserve, main et étalage
       last          ce qui vient de se passer
       rule NUMÉRO   rule 5.8 : une règle ; rule seul : celles de la dernière phrase
       undo          annuler le dernier coup

@@ -12,7 +12,7 @@ play-help =
         [base] 5; 2,1
        *[expansion] 5; 2,1; D07
     }
-      hand        co mają obaj gracze: zasoby, karta na ręce i układ
+      held        co mają obaj gracze: zasoby, karta na ręce i układ
       last        co się ostatnio stało
       rule NUMER  zasada, np. rule 5.8; samo rule: do tego, co padło ostatnio
       undo        cofnij ostatni ruch
