@@ -106,7 +106,8 @@ def test_a_card_with_one_price_is_paid_and_laid_in_the_row_where_it_was_dropped(
     use, _, row = told.moves
     cell = ",".join(str(int(digit) - 1) for digit in use.removeprefix("use ").split(","))
     target = ann.page.locator(".me .display .row").nth(int(row.removeprefix("row ")) - 1)
-    grip(ann, ann.page.locator(f"[data-spot='centre {cell}'].can-drag"), target.locator(".slot").first)
+    card = ann.page.locator(f"[data-spot='centre {cell}'].can-drag")
+    grip(ann, card, target.locator(".slot").first)
     expect(ann.page.locator(".drop-goal")).to_be_visible()
     ann.page.mouse.up()
     expect(target.locator("button.card")).to_have_count(told.cards_in(row))
