@@ -133,6 +133,33 @@ def test_somebody_who_comes_back_sees_what_the_other_did(
         expect(news).to_have_count(0)
 
 
+LOOKS = """looks => {
+    Object.defineProperty(document, 'hidden', { value: !looks, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+LATER = "seconds => { const now = Date.now; Date.now = () => now() + 1000 * seconds; }"
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(60, 1), (5, 0)])
+def test_another_tab_is_an_absence_if_it_lasts(
+    ann: Visitor, ben: Visitor, seconds: int, told: int
+) -> None:
+    """The page stayed open and showed everything, but nobody looked."""
+    sit_together(ann, ben)
+    if to_move(ann, ben) is ann:
+        ann.play(Random(1), 1)
+    ben.page.locator("button.is-legal").first.wait_for()
+    ann.page.evaluate(LOOKS, arg=False)
+    ben.play(Random(2), 1)
+    ann.page.locator("button.is-legal").first.wait_for()
+    ann.page.evaluate(LATER, arg=seconds)
+    ann.page.evaluate(LOOKS, arg=True)
+    news = ann.page.get_by_role("region", name="While you were away")
+    expect(news).to_have_count(told)
+    ann.play(Random(3), 1)
+    expect(news).to_have_count(0)  # whoever plays on has seen it
+
+
 def test_nothing_is_told_to_somebody_who_missed_nothing(ann: Visitor) -> None:
     """A reload while it is one's own turn is no absence."""
     ann.start_game()

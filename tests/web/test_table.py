@@ -63,9 +63,9 @@ def test_a_line_of_the_log_leads_back_and_the_present_is_one_click_away(ann: Vis
 
 
 def test_a_page_loaded_again_shows_the_same_table_and_its_log(ann: Visitor) -> None:
-    """In the middle of a turn."""
+    """In the middle of a turn; test_past shows longer logs."""
     ann.start_game()
-    ann.play(Random(6), 12)
+    ann.play(Random(6), 8)
     ann.page.locator("button.is-legal, .choice").first.wait_for()
     before = ann.state()
     ann.page.reload()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Seat } from "../src/protocol/messages";
-import { missedSince, Sight } from "../src/table/away";
+import { missedIn, Sight } from "../src/table/away";
 
 function entries(...told: [kind: string, seat?: Seat][]): Entry[] {
   return told.map(([kind, seat], at) => ({ kind, number: at + 1, at: 0, ...(seat ? { seat } : {}) }));
 }
 
-function missed(told: Entry[], since: number, you: Seat[] = ["blue"]): number[] {
-  return missedSince(told, since, you).map((entry) => entry.number);
+function missed(told: Entry[], since: number, you: Seat[] = ["blue"], upTo = told.length): number[] {
+  return missedIn(told, { since, upTo }, you).map((entry) => entry.number);
 }
 
 describe("what somebody missed", () => {
@@ -20,6 +20,11 @@ describe("what somebody missed", () => {
   it("is nothing before one's own last move, which may have been made on another device", () => {
     expect(missed(game, 0)).toEqual([3, 4, 5]);
     expect(missed([...game, ...entries(["moved", "blue"]).map((one) => ({ ...one, number: 6 }))], 0)).toEqual([]);
+  });
+
+  it("ends where the player came back", () => {
+    expect(missed(game, 1, ["blue"], 3)).toEqual([3]);
+    expect(missed(game, 3, ["blue"], 3)).toEqual([]);
   });
 
   it("is nothing if nothing happened, or only comings and goings", () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Entry, Now, Past } from "../src/protocol/messages";
-import { isStop, LookingBack } from "../src/table/looking_back";
+import { hasEarlier, isStop, LookingBack } from "../src/table/looking_back";
 import { GAMES, positionOf } from "./games";
 
 const { opening } = GAMES.base;
@@ -90,10 +90,11 @@ describe("looking back", () => {
   });
 
   it("learns earlier pages until there are none", async () => {
-    expect(back.hasEarlier()).toBe(true);
+    expect(hasEarlier(known)).toBe(true);
     while (await back.earlier());
     expect(known).toEqual(ENTRIES);
-    expect(back.hasEarlier()).toBe(false);
+    expect(hasEarlier(known)).toBe(false);
+    expect(hasEarlier(ENTRIES.slice(1))).toBe(false);
   });
 
   it("asks once for a page that several want", async () => {

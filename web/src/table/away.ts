@@ -12,8 +12,14 @@ const NEWS = new Set([
 const KEY = "targi-seen";
 const MOST = 40; // tables that are remembered, the newest ones
 
-/** What the others did after an entry, and after one's own last move. */
-export function missedSince(entries: readonly Entry[], since: number, you: readonly Seat[]): Entry[] {
+/** From the last entry seen to the one that had been reached when the player came back. */
+export interface Absence {
+  since: number;
+  upTo: number;
+}
+
+/** What the others did during an absence, and after one's own last move. */
+export function missedIn(entries: readonly Entry[], { since, upTo }: Absence, you: readonly Seat[]): Entry[] {
   const replaced = new Set<Seat>(); // seats of ours that a bot plays for
   let missed: Entry[] = [];
   for (const entry of entries) {
@@ -22,7 +28,7 @@ export function missedSince(entries: readonly Entry[], since: number, you: reado
     if (seat && kind === "returned") replaced.delete(seat);
     const own = seat !== undefined && you.includes(seat) && !replaced.has(seat);
     if (own && kind === "moved") missed = [];
-    else if (!own && number > since && NEWS.has(kind)) missed.push(entry);
+    else if (!own && number > since && number <= upTo && NEWS.has(kind)) missed.push(entry);
   }
   return missed;
 }

@@ -4,7 +4,7 @@
 import { allCards, type BorderCard, type Card } from "../cards/cards";
 import type { Entry, Legal, Now, Seat, Wish } from "../protocol/messages";
 import { phrase, replaced, type Phrase } from "../words/phrases";
-import { missedSince } from "./away";
+import { missedIn } from "./away";
 import { toldOf } from "./entries";
 import { TableWords } from "./sentences";
 import { scoreSentence } from "./score_lines";
@@ -99,7 +99,7 @@ function look(at: Situation, place: string): Answer {
 
 /** What others did since one's own last move, or else the last thing that happened. */
 function last(at: Situation): Answer {
-  const missed = missedSince(at.entries, 0, at.you);
+  const missed = missedIn(at.entries, { since: 0, upTo: at.now.number }, at.you);
   const before = at.entries.filter((entry) => toldOf(entry).length > 0).slice(-1);
   const told = (missed.length > 0 ? missed : before).flatMap(toldOf);
   if (told.length === 0) return said(at, [phrase("play-nothing-happened")]);

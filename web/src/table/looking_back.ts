@@ -16,6 +16,11 @@ export interface Known {
   show(past: Now | null): void;
 }
 
+/** Whether something was told before what is known; the first entry, the table's making, is not. */
+export function hasEarlier(entries: readonly Entry[]): boolean {
+  return (entries[0]?.number ?? 1) > 2;
+}
+
 export function isStop(entry: Entry): boolean {
   return STOPS.has(entry.kind);
 }
@@ -33,15 +38,10 @@ export class LookingBack {
     this.moments.set(now.number, now);
   }
 
-  /** Whether something happened before what is known. */
-  hasEarlier(): boolean {
-    return (this.known.entries()[0]?.number ?? 1) > 1;
-  }
-
   /** Learns one more page of the past; whether there was one. */
   async earlier(): Promise<boolean> {
-    const first = this.known.entries()[0]?.number ?? 1;
-    return first > 1 && (await this.load(first));
+    const entries = this.known.entries();
+    return hasEarlier(entries) && (await this.load(entries[0]?.number ?? 1));
   }
 
   /** Looks at the table as it was after an entry. The last one is the present, and so is null. */

@@ -9,8 +9,8 @@ import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
 import type { Phrase } from "../words/phrases";
+import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
-import { LONG_AWAY, missedSince, type Sight } from "./away";
 import { LookingBack } from "./looking_back";
 import { names } from "./names";
 import { Showing } from "./showing";
@@ -28,8 +28,8 @@ export class TableSession {
   /** The moment on the screen: the last one, unless things still move or the past is looked at. */
   private presented = $state.raw<Now | null>(null);
   private past = $state.raw<Now | null>(null);
-  /** Entries after this one are news to somebody who was away. */
-  private since = $state.raw<number | null>(null);
+  /** What happened meanwhile is news to somebody who was away. */
+  private absence = $state.raw<Absence | null>(null);
   /** What was told last, for the live region, and the rules it rests on. */
   told = $state.raw<readonly string[]>([]);
   cited: readonly string[] = [];
@@ -46,6 +46,8 @@ export class TableSession {
   private readonly connection: Connection;
   private looks = true;
   private awayAt = 0;
+  /** Whether the next message is the first after an absence, as the very first one is. */
+  private returns = true;
 
   constructor(private readonly world: Surroundings) {
     this.connection = new Connection(world, {
@@ -70,7 +72,7 @@ export class TableSession {
   readonly you = $derived(this.state?.you ?? []);
   /** What others did while this player was away. */
   readonly missed: Entry[] = $derived(
-    this.since === null ? [] : missedSince(this.state?.entries ?? [], this.since, this.you),
+    this.absence === null ? [] : missedIn(this.state?.entries ?? [], this.absence, this.you),
   );
   /** Whose side is shown as one's own. */
   readonly me: Seat = $derived(this.you.length === 1 && this.you[0] ? this.you[0] : "blue");
@@ -171,7 +173,7 @@ export class TableSession {
 
   send(wish: Wish): void {
     this.refusal = null;
-    this.since = null;
+    this.absence = null;
     this.connection.send(wish);
   }
 
@@ -201,7 +203,8 @@ export class TableSession {
   /** The player looks here, or at something else. */
   attend(looks: boolean): void {
     this.looks = looks;
-    this.mind(looks);
+    if (!looks) this.awayAt = this.world.clock();
+    else if (this.wasLongAway() && this.state) this.comesBackTo(this.state);
     if (looks && this.presented !== null) this.see(this.presented);
   }
 
@@ -213,19 +216,25 @@ export class TableSession {
 
   /** What happened while the player was away has been read. */
   welcomed(): void {
-    this.since = null;
+    this.absence = null;
   }
 
+  /** The line is lost or found again; what was missed comes with the next message. */
   private lineIs(online: boolean): void {
-    if (online !== this.online) this.mind(online);
+    if (this.online && !online) this.awayAt = this.world.clock();
+    if (!this.online && online) this.returns = this.wasLongAway();
     this.online = online;
   }
 
-  /** Somebody who comes back after a while is told what happened since the last sight. */
-  private mind(back: boolean): void {
-    const { table } = this.state?.about ?? {};
-    if (!back) this.awayAt = this.world.clock();
-    else if (table && this.world.clock() - this.awayAt >= LONG_AWAY) this.since = this.world.sight.of(table);
+  private wasLongAway(): boolean {
+    return this.world.clock() - this.awayAt >= LONG_AWAY;
+  }
+
+  /** What happened between the last sight and this state is told. */
+  private comesBackTo({ about, now }: TableState): void {
+    const since = this.world.sight.of(about.table);
+    this.absence = since === null ? null : { since, upTo: now.number };
+    this.returns = false;
   }
 
   private see(now: Now): void {
@@ -236,7 +245,7 @@ export class TableSession {
     const known = this.state?.now.number;
     this.state = state;
     this.back.remember(state.now);
-    if (this.presented === null) this.since = this.world.sight.of(state.about.table);
+    if (this.returns) this.comesBackTo(state);
     if (step !== null && this.presented !== null) this.showing.add(step);
     else if (!this.showing.moving || state.now.number !== known) this.showing.jump(state.now);
   }
