@@ -82,7 +82,7 @@ def test_a_moment_of_the_past_is_left_by_its_buttons(ann: Visitor) -> None:
     ann.press("One moment on")
     expect(ann.page.locator(".prompt-text > span")).to_have_text(first)
     assert violations(ann) == []
-    ann.press("To the present")
+    ann.press("Back to now")
     expect(ann.page.get_by_text(EARLIER)).to_have_count(0)
 
 
