@@ -240,6 +240,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
     ("limits", "method", "path"),
     [
         (Limits(requests=(5, 0.001)), "GET", "/api/tables"),
+        (Limits(pages=(5, 0.001)), "GET", "/"),
         (Limits(tables=(5, 0.001)), "POST", "/api/tables"),
         (Limits(tables=(5, 0.001)), "POST", "/api//tables/"),
         (Limits(tables=(5, 0.001)), "POST", "/api/tables/%2F"),

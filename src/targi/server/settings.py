@@ -29,7 +29,8 @@ class Limits:
     """What one visitor may do. The first number may come at once, the second one per second."""
 
     messages: tuple[float, float] = (60, 5)  # on one connection to a table
-    requests: tuple[float, float] = (120, 4)  # of one address, to everything but tables
+    requests: tuple[float, float] = (120, 4)  # of one address, to the API, handshakes included
+    pages: tuple[float, float] = (1000, 50)  # of one address, to pages and what they are made of
     tables: tuple[float, float] = (20, 1 / 60)  # made by one address
     cards: tuple[float, float] = (10, 1 / 5)  # own card files of one address, checked
     connections: int = 40  # of one address, to all tables

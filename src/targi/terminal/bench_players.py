@@ -190,16 +190,14 @@ class Bench:
         await client.until(lambda now: True)
         return client
 
-    async def measure(self, seconds: float, bots: int = 0) -> Phase:
+    async def measure(self, phase: Phase, seconds: float, bots: int = 0) -> None:
         """Let all tables play for so long, a move at each every so many seconds."""
-        phase = Phase()
         end = time.perf_counter() + seconds
         beside = [asyncio.create_task(self._play_bot(n, end, phase)) for n in range(bots)]
         await asyncio.gather(
             *(self._play(n, table, end, phase) for n, table in enumerate(self.tables))
         )
         await asyncio.gather(*beside)
-        return phase
 
     async def _play(self, number: int, table: ScriptedTable, end: float, phase: Phase) -> None:
         # Tables take turns, so that moves come evenly.

@@ -1,14 +1,15 @@
 """`targi bench server`: how many tables a server holds, and how quickly moves are seen.
 
 A server runs as a process of its own with a new database. Scripted players (`bench_players`) sit at
-its tables over real sockets and make a move at a table every few seconds. Then the same again while
-bots think beside them.
+its tables over real sockets and make a move at a table every few seconds: first alone, then while
+bots think beside them, then alone again.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from targi.server.web.running import allow_many_connections
-from targi.terminal.bench_players import Bench, ratio
+from targi.terminal.bench_players import Bench, Phase, ratio
 
 
 def memory_of(process: int) -> float | None:
@@ -41,10 +42,16 @@ async def run_bench(
         began = time.perf_counter()
         await bench.fill(tables)
         filled, full = time.perf_counter() - began, memory_of(process)
-        without = await bench.measure(seconds)
-        beside = await bench.measure(seconds, bots)
+        gc.freeze()  # what is measured is the server; its players must not pause
+        gc.disable()
+        # Games go on meanwhile, so what is compared is measured before and after.
+        without, beside = Phase(), Phase()
+        await bench.measure(without, seconds / 2)
+        await bench.measure(beside, seconds, bots)
+        await bench.measure(without, seconds / 2)
         faults = [fault for table in bench.tables for fault in table.faults()]
     finally:
+        gc.enable()
         await bench.close()
     a_table = None if empty is None or full is None else round(1024 * (full - empty) / tables, 1)
     plain, busy = without.figures(), beside.figures()

@@ -6,7 +6,6 @@ what it has found. The process ends with its input, so it never outlives the ser
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 import sys
@@ -19,8 +18,6 @@ from targi.bots import Bot, bot
 from targi.game import Game
 from targi.server.hosting.thinkers import SIZE
 from targi.server.table import own_cards
-
-LOWEST_PRIORITY = 19
 
 
 class Thinker:
@@ -72,13 +69,7 @@ class Thinker:
 
 
 def main() -> None:
-    """Think at the lowest priority, deaf to Ctrl-C, which is for the server."""
+    """Think, deaf to Ctrl-C, which is for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
     with suppress(BrokenPipeError):  # the server was killed
         Thinker(sys.stdin.buffer, sys.stdout.buffer).run()
-
-
-if __name__ == "__main__":
-    main()

@@ -21,7 +21,15 @@ from targi.game.names import Json
 
 TRIES: Final = 3  # processes that may die over one question
 PATIENCE: Final = 60  # seconds after which a process counts as dead
-COMMAND: Final = (sys.executable, "-P", "-m", "targi.server.hosting.thinker")
+# At the lowest priority from the first moment: loading all that a bot knows takes a while, too.
+CODE: Final = """
+import os
+if hasattr(os, "nice"):
+    os.nice(19)
+from targi.server.hosting.thinker import main
+main()
+"""
+COMMAND: Final = (sys.executable, "-P", "-c", CODE)
 SIZE: Final = struct.Struct(">I")  # before every message, in both directions
 log = logging.getLogger(__name__)
 

@@ -118,6 +118,7 @@ class Guard:
         self._allowed = allowed
         self._metrics = metrics
         self._requests = Buckets(limits.requests)
+        self._pages = Buckets(limits.pages)
         # What costs the server more than an answer, by path.
         self._costly = {"tables": Buckets(limits.tables), "cards": Buckets(limits.cards)}
         self._logged: dict[str, float] = {}  # by code, when
@@ -165,17 +166,18 @@ class Guard:
         if changing and has_body(scope) and not is_json(scope):
             return "malformed"  # a form of another page, or a mistake
         address = address_of(scope)
-        costly = self._costly_for(scope) if changing else None
-        allowed = self._requests.take(address) and (costly is None or costly.take(address))
+        allowed = all(bucket.take(address) for bucket in self._buckets_for(scope, changing))
         return None if allowed else "too_many"
 
-    def _costly_for(self, scope: Scope) -> Buckets | None:
+    def _buckets_for(self, scope: Scope, changing: bool) -> list[Buckets]:
         """The framework reads a path with more slashes as the same, and so must this."""
         match [part for part in scope["path"].split("/") if part]:
-            case ["api", name]:
-                return self._costly.get(name)
+            case ["api", name] if changing and name in self._costly:
+                return [self._requests, self._costly[name]]
+            case ["api", *_]:
+                return [self._requests]
             case _:
-                return None
+                return [self._pages]
 
     def _is_ours(self, origin: str | None, scope: Scope) -> bool:
         return origin in self._allowed or origin == own_address(scope)
@@ -184,7 +186,7 @@ class Guard:
         """Forget, every minute, who has asked nothing lately."""
         while True:
             await asyncio.sleep(60)
-            for buckets in (self._requests, *self._costly.values()):
+            for buckets in (self._requests, self._pages, *self._costly.values()):
                 buckets.forget()
 
     def _violated(self, code: str, origin: str | None) -> None:

@@ -17,6 +17,7 @@ else:
     import resource
 
 from targi.server.commands import LARGEST
+from targi.server.hosting.memory import keep_pauses_short
 from targi.server.settings import Settings, origin_of
 from targi.server.storage import open_database
 from targi.server.web.app import Application, make_app
@@ -126,6 +127,12 @@ def serve(settings: Settings, ready: Callable[[str, int], None] = announce) -> b
     asyncio.run(_bring_up_to_date(settings.database))
     allow_many_connections()
     listening = listen(settings.host, settings.port)
-    server = make_server(Application(settings), listening, ready=ready)
+    tasks = []
+
+    def started(host: str, port: int) -> None:
+        tasks.append(asyncio.create_task(keep_pauses_short()))
+        ready(host, port)
+
+    server = make_server(Application(settings), listening, ready=started)
     server.run(sockets=[listening])
     return server.started
