@@ -50,6 +50,8 @@ PICTURES: Final = (
     Picture("web-result", (1280, 860), "light"),
     Picture("web-result-phone", PHONE, "dark", box="expansion"),
     Picture("web-cards", DESK, "light", "/cards"),
+    Picture("web-new", (1280, 860), "light", "/new"),
+    Picture("web-me-phone", PHONE, "dark", "/me"),
 )
 
 
@@ -74,9 +76,7 @@ def take(browser: Browser, url: str, picture: Picture, messages: list[Any]) -> N
     choices = {"confirm": True}
     with Visitor(browser, url, picture.size, choices=choices, **light) as visitor:
         page = visitor.page
-        page.route_web_socket(
-            "**/socket", lambda wire: tell(wire, messages, moment(picture, messages))
-        )
+        visitor.hear(lambda wire: tell(wire, messages, moment(picture, messages)))
         visitor.go(picture.path)
         page.locator("main").wait_for()
         if picture.choose:

@@ -100,8 +100,7 @@ def test_a_card_with_one_price_is_paid_and_laid_in_the_row_where_it_was_dropped(
 ) -> None:
     """Nothing else is asked on the way; the moves are those that three clicks would have made."""
     told = ToldGame()
-    ann.page.route_web_socket("**/socket", told.answer)
-    ann.page.route("**/past?*", lambda asked: asked.fulfill(json={"entries": [], "moments": []}))
+    ann.hear(told.answer)
     ann.go("/t/told")
     ann.page.locator(".table").wait_for()
     use, _, row = told.moves

@@ -8,7 +8,7 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute
 
 DESK, PHONE = (1280, 720), (390, 844)
 LONGEST = 15_000  # ms that anything may take
@@ -85,6 +85,12 @@ class Visitor:
     def go(self, path: str = "/") -> None:
         """Open a page."""
         self.page.goto(self.url + path)
+
+    def hear(self, answer: Callable[[WebSocketRoute], None]) -> None:
+        """Be at a table that a test tells, with nothing before what it tells."""
+        nothing: dict[str, Any] = {"entries": [], "moments": []}
+        self.page.route_web_socket("**/socket", answer)
+        self.page.route("**/past?*", lambda asked: asked.fulfill(json=nothing))
 
     def see(self, text: str) -> Locator:
         """Wait until a text is there."""
