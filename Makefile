@@ -46,7 +46,7 @@ lint: setup
 	npm --prefix web run check
 
 soak: setup
-	$(BIN)/pytest --numprocesses=auto -m soak --hypothesis-profile=soak
+	$(BIN)/pytest --numprocesses=auto -m soak --hypothesis-profile=soak -o faulthandler_timeout=0
 
 bench: setup $(PEERS)/installed
 	$(BIN)/targi bench

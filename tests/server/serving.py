@@ -24,7 +24,12 @@ from targi.server.web.pages import CLIENT
 from targi.server.web.running import listen, make_server
 
 # Tests play faster than people, from one address.
-PATIENT = Limits(messages=(10_000, 1000), requests=(10_000, 1000), tables=(1000, 100))
+PATIENT = Limits(
+    messages=(10_000, 1000),
+    requests=(10_000, 1000),
+    tables=(1000, 100),
+    names=(10_000, 1000),
+)
 ME = {"kind": "me", "name": "Ann"}
 FRIEND, OPEN = {"kind": "friend"}, {"kind": "open"}
 LONG = 60  # seconds after which a test is stuck

@@ -20,7 +20,13 @@ from tests.server.serving import FRIEND, LONG, Served, Visitor, be_ready, play, 
 
 pytestmark = pytest.mark.anyio
 # Honest clients here move fast; a flood is faster.
-LIMITS = Limits(messages=(400, 50), requests=(10_000, 1000), tables=(1000, 100), connections=30)
+LIMITS = Limits(
+    messages=(400, 50),
+    requests=(10_000, 1000),
+    tables=(1000, 100),
+    names=(1000, 100),
+    connections=30,
+)
 FOREVER = 10**9
 
 

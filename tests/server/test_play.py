@@ -200,7 +200,7 @@ def test_one_person_moves_for_both_seats_of_one_device() -> None:
         b'{"kind":"resign","id":"a","seat":"blue","expected":-1}',
         b'{"kind":"resign","id":"a","seat":"blue","expected":"1"}',
         b'{"kind":"resign","id":"a","seat":"blue","expected":1,"more":2}',
-        b'{"kind":"move","id":"a","seat":"blue","expected":1,"move":"' + b"x" * 61 + b'"}',
+        b'{"kind":"move","id":"a","seat":"blue","expected":1,"move":"' + b"x" * 81 + b'"}',
         b'{"kind":"let_bot_play","id":"a","seat":"blue","expected":1,"level":"../x"}',
         b'{"kind":' + b"[" * 4000,
         b" " * 8193,

@@ -245,6 +245,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         (Limits(tables=(5, 0.001)), "POST", "/api//tables/"),
         (Limits(tables=(5, 0.001)), "POST", "/api/tables/%2F"),
         (Limits(cards=(5, 0.001)), "POST", "/api/cards"),
+        (Limits(names=(5, 0.001)), "PUT", "/api/me"),
     ],
 )
 async def test_one_address_asks_and_makes_so_much(
@@ -333,6 +334,28 @@ async def test_a_command_that_cannot_be_read_is_answered_by_its_id(tmp_path: Pat
             for text in ("nonsense", '{"id": 7}', '{"kind": "move", "id": "a b"}', "[" * 5000):
                 await socket.send(text)
                 assert json.loads(await socket.recv())["id"] == ""
+
+
+async def test_a_command_that_is_answered_twice_is_done_once(tmp_path: Path) -> None:
+    """A slow server gets it twice and answers twice; the client goes on."""
+    async with served(tmp_path) as server, asyncio.timeout(LONG):
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        async with ann.at(table) as client:
+            await client.until(lambda now: True)
+            client.heard = lambda message: heard.append(message["kind"])
+            heard: list[str] = []
+            again = client._hear
+
+            async def twice(message: dict[str, Any]) -> None:
+                await again(message)
+                await again(message)
+
+            client._hear = twice  # type: ignore[method-assign]
+            answer = await client.command("give_nonce", "blue", nonce="0" * 32)
+            assert answer["kind"] == "done"
+            assert heard.count("done") == 2
+            assert (await client.command("close", "blue"))["kind"] == "done"
 
 
 async def test_a_client_gives_up_where_there_is_no_table(tmp_path: Path) -> None:

@@ -192,3 +192,15 @@ async def test_closing_ends_the_processes() -> None:
     before = set(_children())
     await thinkers.close()
     assert set(_children()) < before
+
+
+async def test_a_process_that_cannot_be_started_leaves_no_question_behind() -> None:
+    """Whoever asked hears of it, and so does whoever asks next."""
+    thinkers = Thinkers(1, ("/no/such/program",))
+    try:
+        for _ in range(2):
+            async with asyncio.timeout(60):
+                with pytest.raises(ThinkerError, match="died"):
+                    await thinkers.ask("ann", Question("gecko", Game(seed=1).position(), None))
+    finally:
+        await thinkers.close()

@@ -30,6 +30,16 @@ def forgive(visitor: Visitor, status: str) -> None:
     visitor.faults = [fault for fault in visitor.faults if status not in fault]
 
 
+def test_sitting_on_one_device_renames_nobody(ann: Visitor) -> None:
+    """The seats are called by their colours, the person is not."""
+    take_name(ann, "Anneli")
+    ann.go()
+    ann.press("Sit down")
+    ann.page.locator(".table").wait_for()
+    ann.go("/me")
+    expect(ann.page.get_by_label("Your name")).to_have_value("Anneli")
+
+
 def test_a_name_is_changed_and_used_at_the_next_table(ann: Visitor) -> None:
     """Reached from the start page, which says under which name one plays."""
     ann.go()

@@ -131,3 +131,14 @@ def test_the_choice_is_remembered(ann: Visitor) -> None:
     ann.page.reload()
     ann.see("Gegen den Computer")
     assert ann.page.get_by_label("Erweiterung").is_checked()
+
+
+def test_a_part_that_does_not_come_is_told(ann: Visitor) -> None:
+    """After a server's update, or when the line breaks between two pages."""
+    ann.go()
+    ann.page.route("**/assets/RulesPage*.js", lambda asked: asked.abort())
+    ann.page.get_by_role("link", name="Rules").first.click()
+    ann.see("A part of this page did not come")
+    assert ann.page.get_by_role("button", name="Reload").is_visible()
+    assert ann.faults
+    ann.faults.clear()  # the browser's own note about it

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import Server
-from tests.web.visiting import DESK, PHONE, Visitor
+from tests.web.visiting import DESK, OVER, PHONE, PLAYABLE, Visitor, sit_together
 
 
 def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: Server) -> None:
@@ -154,12 +154,57 @@ def test_everything_needed_is_seen_without_scrolling(
             assert seen["x"] + seen["width"] <= width, part
 
 
+def test_number_keys_play_only_what_is_on_the_screen(ann: Visitor) -> None:
+    """While figures can be used, ending the turn is a button and has no number."""
+    ann.start_game()
+    random = Random(3)
+    end = ann.page.get_by_role("button", name="End your turn")
+    while not (end.count() and ann.page.locator("button.is-legal").count()):
+        ann.play(random, 1)
+        ann.page.locator(PLAYABLE).first.wait_for()
+    assert ann.page.locator(".tray").count() == 0
+    before = ann.state()
+    ann.page.keyboard.press("1")
+    ann.page.wait_for_timeout(500)
+    assert ann.state() == before
+
+
+def test_whoever_plays_by_keys_keeps_the_focus(ann: Visitor) -> None:
+    """After every move it is on something of the table, where the next key is heard."""
+    ann.start_game()
+    random = Random(5)
+    focused = (
+        "document.activeElement !== document.body && !!document.activeElement.closest('.table')"
+    )
+    for _ in range(25):
+        assert ann.play_by_keys(random, 1) == 1
+        ann.page.locator(PLAYABLE).first.wait_for()
+        ann.page.wait_for_function(focused)
+
+
+def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Server) -> None:
+    """Who agrees meets the other at the new table."""
+    with Visitor(browser, server.url) as ann, Visitor(browser, server.url) as ben:
+        sit_together(ann, ben)
+        ann.page.get_by_role("button", name="Menu and settings").click()
+        ann.press("Resign")
+        ann.press("Resign")
+        ben.page.locator(OVER).wait_for()
+        ben.press("Rematch")
+        ann.see("would like a rematch")
+        ann.press("Rematch")
+        for visitor in (ann, ben):
+            visitor.page.get_by_role("link", name="To the new game").click()
+        for visitor in (ann, ben):
+            visitor.page.locator(".table").wait_for()
+
+
 def test_resigning_is_asked_twice_and_leads_to_the_result(ann: Visitor) -> None:
     """And a rematch begins at a new table."""
     ann.start_game()
     ann.page.get_by_role("button", name="Menu and settings").click()
     ann.press("Resign")
-    ann.see("Do you really give up")
+    ann.see("Resign this game")
     ann.press("Resign")
     ann.see("resigns")
     old = ann.page.url

@@ -130,8 +130,12 @@ class TableClient:
                 self._see_snapshot(message)
             case "entries":
                 await self._see_entries(message)
-            case "done" | "refused" if message["id"] in self._answers:
-                self._answers[message["id"]].set_result(message)
+            case "done" | "refused":
+                answer = self._answers.get(message["id"])
+                if (
+                    answer is not None and not answer.done()
+                ):  # a command sent twice is answered twice
+                    answer.set_result(message)
         async with self._changed:
             self._changed.notify_all()
 

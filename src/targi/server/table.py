@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from targi.cards import CardsFile
@@ -237,6 +238,7 @@ class Table:
         self.closed = entry
 
 
+@lru_cache(maxsize=64)  # a long file takes a while, and a table reads its own again and again
 def own_cards(text: str | None) -> CardsFile | None:
     """The own card file that a table was made with, if any."""
     return None if text is None else parse_cards_file(text, "own cards")

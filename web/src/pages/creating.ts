@@ -88,9 +88,12 @@ export function someDraw(random: () => number = Math.random): string {
   return String(Math.floor(random() * 1_000_000));
 }
 
-/** Makes the table and keeps the secret of the friend's link, which is told only once. */
-export async function make(wishes: Wishes): Promise<string> {
-  await api.rename(wishes.name);
+/**
+ * Makes the table and keeps the secret of the friend's link, which is told only once. The person is
+ * called as at the table, unless the seats of one device have names of their own.
+ */
+export async function make(wishes: Wishes, person: string = wishes.name): Promise<string> {
+  await api.rename(person);
   const { table, invitations } = await api.make(newTable(wishes));
   const secret = invitations.blue ?? invitations.white;
   if (secret) keepInvitation({ table, secret, number: FIRST });

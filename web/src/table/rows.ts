@@ -8,7 +8,7 @@ export interface RowGoal {
   reached: boolean;
 }
 
-const EQUAL = 4;
+export const EQUAL = 4;
 const DIFFERENT = 2;
 const FULL = 4;
 

@@ -4,6 +4,7 @@
 import { cardOf } from "../cards/cards";
 import type { Score, Seat } from "../protocol/messages";
 import { phrase, type Gap, type Phrase } from "../words/phrases";
+import { EQUAL } from "./rows";
 import { cardPhrase } from "./words";
 
 export interface ScoreLine {
@@ -28,7 +29,8 @@ export function scoreLines(scores: Record<Seat, Score>): ScoreLine[] {
     })),
     ...scores.blue.rows.map((_, row) => ({
       source: phrase("score-row", { row: row + 1 }),
-      symbol: "r-different",
+      // Of a row that both have scored, the sign of the better one.
+      symbol: Math.max(scores.blue.rows[row] ?? 0, scores.white.rows[row] ?? 0) >= EQUAL ? "r-equal" : "r-different",
       points: both((score) => score.rows[row] ?? 0),
     })),
     { source: phrase("score-water"), symbol: "g-water", points: both((score) => score.water) },

@@ -41,6 +41,8 @@ export class TableSession {
   pointedMove = $state.raw<Legal | null>(null);
   inspected = $state.raw<Card | null>(null);
   pinned = $state(false);
+  /** The number of the moment at which the choices were asked for. */
+  private trayWanted = $state<number | null>(null);
   readonly showing = new Showing((now) => this.present(now));
   readonly back: LookingBack;
   private readonly connection: Connection;
@@ -122,6 +124,21 @@ export class TableSession {
     const card = this.asked?.parameters.card;
     return typeof card === "string" && /^[A-Z]+\d+$/.test(card) ? [cardOf(card)] : [];
   });
+
+  /** Whether the choices that are no places are shown: if there is nothing else, or if wanted. */
+  readonly trayOpen: boolean = $derived.by(() => {
+    const { buttons, spots } = this.targets;
+    const lying = [...spots.keys()].some((key) => key.startsWith("open "));
+    if (lying) return true;
+    if (buttons.length === 0) return false;
+    return spots.size === 0 || this.open.length > 0 || this.trayWanted === this.now?.number;
+  });
+
+  /** Shows the choices until something happens, or hides them again. */
+  showTray(): void {
+    const now = this.now?.number ?? null;
+    this.trayWanted = this.trayWanted === now ? null : now;
+  }
 
   point(at: Spot | null, card: Card | null): void {
     this.pointed = at;

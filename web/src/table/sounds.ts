@@ -30,8 +30,10 @@ let context: AudioContext | null = null;
 
 export function play(events: readonly GameEvent[]): void {
   const sound = SOUNDS[heard(events) ?? ""];
-  if (sound === undefined) return;
+  // Browsers let a page be heard once somebody has touched it, and warn before.
+  if (sound === undefined || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   const now = context.currentTime;
   const tone = context.createOscillator();
   const volume = context.createGain();

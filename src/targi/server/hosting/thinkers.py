@@ -107,13 +107,12 @@ class Thinkers:
         while True:
             try:
                 await self._run_process()
-            except (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError) as error:
+            except Exception as error:  # whatever it was, others wait
                 log.warning("thinker died", extra={"error": type(error).__name__})
 
     async def _run_process(self) -> None:
         asked = await self._next()  # no process before there is a question
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        process = await self._start_for(asked)
         try:
             while True:
                 await self._think(process, asked)
@@ -122,6 +121,16 @@ class Thinkers:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+    async def _start_for(self, asked: _Asked) -> asyncio.subprocess.Process:
+        """A process; if there can be none now, the question waits for the next try."""
+        pipe = asyncio.subprocess.PIPE
+        try:
+            return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        except Exception:
+            asked.tries += 1
+            await self._again(asked)
+            raise
 
     async def _think(self, process: asyncio.subprocess.Process, asked: _Asked) -> None:
         """Let the process answer; if it dies, the question goes to the next one."""

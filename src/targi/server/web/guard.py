@@ -120,7 +120,11 @@ class Guard:
         self._requests = Buckets(limits.requests)
         self._pages = Buckets(limits.pages)
         # What costs the server more than an answer, by path.
-        self._costly = {"tables": Buckets(limits.tables), "cards": Buckets(limits.cards)}
+        self._costly = {
+            "tables": Buckets(limits.tables),
+            "cards": Buckets(limits.cards),
+            "me": Buckets(limits.names),  # the first one makes a person
+        }
         self._logged: dict[str, float] = {}  # by code, when
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -10,7 +10,7 @@ web-cancel = Cancel
 web-rules = Rules
 web-cards = Cards
 web-menu = Menu and settings
-web-loading = One moment …
+web-loading = One moment…
 web-reload = Reload
 
 ## The table
@@ -67,7 +67,7 @@ web-discarded =
        *[other] { $amount } discarded
     }
 web-decides = { $player } is to decide.
-web-thinks = { $player } is thinking …
+web-thinks = { $player } is thinking…
 web-over = The game is over.
 web-past = You are looking at an earlier moment.
 web-present = Back to now
@@ -96,8 +96,8 @@ web-claim = Claim the win
 web-let-bot = Computer plays on
 web-offer-draw = Offer a draw
 web-resign = Resign
-web-resign-sure = Do you really give up this game?
-web-offline = No connection. Trying again …
+web-resign-sure = Resign this game?
+web-offline = No connection. Trying again…
 web-asked = Asked. Waiting for an answer.
 web-since = While you were away
 web-step-through = Step through
@@ -247,6 +247,7 @@ web-points-by-round = Points by round
 web-display-of = Display of { $player }
 web-rematch = Rematch
 web-rematch-asked = You would like a rematch. Waiting for the other player.
+web-rematch-wish = { $player } would like a rematch.
 web-to-rematch = To the new game
 web-review = Look at the board
 web-record = Record
@@ -254,12 +255,13 @@ web-fair = Fair deal?
 web-fair-about = Before the game the server promised its secret by this number, SHA-256 of the secret:
 web-fair-yes = Checked here: the secret fits the promise, and the key of the cards was made of it and of the bytes of both players. Nobody could choose or change a card.
 web-fair-no = The numbers do not fit. Do not trust this deal.
+web-fair-unknown = This browser checks only pages with https. Take the record and ask “targi verify”.
 
 ## Settings
 
 web-settings = Settings
 web-language = Language
-web-theme = Light
+web-theme = Appearance
 web-theme-system = As the system
 web-theme-light = Noon
 web-theme-dark = Night
@@ -270,7 +272,7 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc lets go, L log, / commands, arrows walk or look back
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc cancels, L log, / commands, arrows walk or look back
 web-commands = Typed commands: the table in words, as screen readers want it
 web-game = This game
 
@@ -285,4 +287,6 @@ web-no-page-about = The address may have a mistake.
 web-server-gone = The server does not answer
 web-server-gone-about = It may be restarting. This page tries again by itself.
 web-old = This page is out of date
-web-old-about = The server has been renewed. Reload the page; your game is kept.
+web-old-about = The server has been updated. Reload the page; your game is kept.
+web-not-loaded = A part of this page did not come
+web-not-loaded-about = Look after the connection and reload; your game is kept.

@@ -10,7 +10,7 @@ web-cancel = Cancelar
 web-rules = Reglas
 web-cards = Cartas
 web-menu = Menú y ajustes
-web-loading = Un momento …
+web-loading = Un momento…
 web-reload = Volver a cargar
 
 ## The table
@@ -67,7 +67,7 @@ web-discarded =
        *[other] { $amount } descartadas
     }
 web-decides = Decide { $player }.
-web-thinks = { $player } está pensando …
+web-thinks = { $player } está pensando…
 web-over = La partida ha terminado.
 web-past = Estás viendo un momento anterior.
 web-present = Volver al presente
@@ -97,7 +97,7 @@ web-let-bot = Que juegue el ordenador
 web-offer-draw = Ofrecer empate
 web-resign = Rendirse
 web-resign-sure = ¿De verdad te rindes en esta partida?
-web-offline = Sin conexión. Probando de nuevo …
+web-offline = Sin conexión. Probando de nuevo…
 web-asked = Petición enviada. Esperando respuesta.
 web-since = Mientras no estabas
 web-step-through = Ver paso a paso
@@ -247,6 +247,7 @@ web-points-by-round = Puntos por ronda
 web-display-of = Zona de juego: { $player }
 web-rematch = Revancha
 web-rematch-asked = Quieres una revancha. Esperando respuesta.
+web-rematch-wish = { $player } quiere una revancha.
 web-to-rematch = A la nueva partida
 web-review = Ver el tablero
 web-record = Acta
@@ -254,12 +255,13 @@ web-fair = ¿Reparto limpio?
 web-fair-about = Antes de la partida, el servidor comprometió su secreto con este número, el SHA-256 del secreto:
 web-fair-yes = Comprobado aquí: el secreto coincide con la promesa y la clave de las cartas se hizo con él y con los bytes de ambas partes. Nadie pudo elegir ni cambiar una carta.
 web-fair-no = Los números no coinciden. No te fíes de este reparto.
+web-fair-unknown = Este navegador solo comprueba páginas con https. Descarga el acta y pregunta a «targi verify».
 
 ## Settings
 
 web-settings = Ajustes
 web-language = Idioma
-web-theme = Luz
+web-theme = Apariencia
 web-theme-system = Como el sistema
 web-theme-light = Mediodía
 web-theme-dark = Noche
@@ -270,7 +272,7 @@ web-pace-normal = Normal
 web-pace-fast = Rápido
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc suelta, L registro, / órdenes, las flechas mueven o miran atrás
+web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc cancela, L registro, / órdenes, las flechas mueven o miran atrás
 web-commands = Órdenes escritas: el tablero en palabras, para lectores de pantalla
 web-game = Esta partida
 
@@ -285,4 +287,6 @@ web-no-page-about = Quizá la dirección tenga un error.
 web-server-gone = El servidor no responde
 web-server-gone-about = Quizá se esté reiniciando. Esta página lo intenta de nuevo por sí sola.
 web-old = Esta página está anticuada
-web-old-about = El servidor se ha renovado. Vuelve a cargar la página; tu partida se conserva.
+web-old-about = El servidor se ha actualizado. Vuelve a cargar la página; tu partida se conserva.
+web-not-loaded = Una parte de esta página no ha llegado
+web-not-loaded-about = Revisa la conexión y vuelve a cargar; tu partida se conserva.

@@ -10,7 +10,7 @@ web-cancel = Annuler
 web-rules = Règles
 web-cards = Cartes
 web-menu = Menu et réglages
-web-loading = Un instant …
+web-loading = Un instant…
 web-reload = Recharger
 
 ## The table
@@ -22,9 +22,9 @@ web-their-side = Adversaire et journal
 web-stock = Réserve
 web-hand = Main
 web-hand-empty = La main est vide.
-web-in-hand = En main : { $card }
+web-in-hand = En main : { $card }
 web-starts = commence
-web-away = absence
+web-away = pas là
 web-bot-plays = l’ordinateur joue
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
@@ -34,18 +34,18 @@ web-choices = Choix
 web-card-in-words = La carte en mots
 web-card-possible = { $card } Possible.
 web-inspect-hint = Pointe une carte pour lire ce qu’elle fait.
-web-reconstructed = Reconstituée : la carte imprimée peut être différente.
+web-reconstructed = Reconstituée : la carte imprimée peut être différente.
 web-score-of =
     { $points ->
-        [one] { $player } : { $points } point. Voir d’où il vient.
-       *[other] { $player } : { $points } points. Voir d’où ils viennent.
+        [one] { $player } : { $points } point. Voir d’où il vient.
+       *[other] { $player } : { $points } points. Voir d’où ils viennent.
     }
 web-row =
     { $cards ->
-        [one] Rangée { $row } : { $cards } carte
-       *[other] Rangée { $row } : { $cards } cartes
+        [one] Rangée { $row } : { $cards } carte
+       *[other] Rangée { $row } : { $cards } cartes
     }
-web-place-here = Rangée { $row }, place { $place } : mettre la carte ici
+web-place-here = Rangée { $row }, place { $place } : mettre la carte ici
 web-dunes-left =
     { $amount ->
         [one] { $amount } Dune
@@ -67,7 +67,7 @@ web-discarded =
        *[other] { $amount } défaussées
     }
 web-decides = { $player } doit décider.
-web-thinks = { $player } réfléchit …
+web-thinks = { $player } réfléchit…
 web-over = La partie est finie.
 web-past = Tu regardes un moment passé.
 web-present = Revenir au présent
@@ -78,11 +78,11 @@ web-undo-ask = Demander à annuler le coup
 web-confirm = Confirmer
 web-more = Plus ({ $number })
 # What is typed instead of clicked; help is typed in every language.
-web-command = Commande ou coup ; help les donne toutes
+web-command = Commande ou coup ; help les donne toutes
 web-type-commands = Taper des commandes
 web-rule = Règle { $rule }
 # What a card of one's own leaves out of a cost.
-web-spared = { $tokens } de moins : { $card }
+web-spared = { $tokens } de moins : { $card }
 
 ## Offers and absence
 
@@ -96,8 +96,8 @@ web-claim = Réclamer la victoire
 web-let-bot = L’ordinateur joue
 web-offer-draw = Proposer la partie nulle
 web-resign = Abandonner
-web-resign-sure = Veux-tu vraiment abandonner cette partie ?
-web-offline = Pas de connexion. Nouvel essai …
+web-resign-sure = Veux-tu vraiment abandonner cette partie ?
+web-offline = Pas de connexion. Nouvel essai…
 web-asked = Demande envoyée. En attente de réponse.
 web-since = Pendant ton absence
 web-step-through = Revoir pas à pas
@@ -109,8 +109,8 @@ web-waiting-link = Envoie ce lien. La première personne qui l’ouvre joue avec
 web-waiting-open = La table figure dans la liste des tables ouvertes. Tout le monde peut s’y asseoir.
 web-copy = Copier le lien
 web-copied = Copié.
-web-own-link = Ce lien est pour quelqu’un d’autre : tu as déjà ta place ici. Envoie-le.
-web-link-lost = Le lien de la place libre n’est pas gardé dans ce navigateur. Tu peux en faire un nouveau ; l’ancien ne marchera plus.
+web-own-link = Ce lien est pour quelqu’un d’autre : tu as déjà ta place ici. Envoie-le.
+web-link-lost = Le lien de la place libre n’est pas gardé dans ce navigateur. Tu peux en faire un nouveau ; l’ancien ne marchera plus.
 web-link-new = Faire un nouveau lien
 web-share = Partager
 web-withdraw = Retirer la table
@@ -125,8 +125,8 @@ web-play-computer = Contre l’ordinateur
 web-box = Boîte
 web-level = Niveau
 web-start = Jouer
-web-remembered = Ton choix est retenu. Première fois ? La table montre tous les coups possibles.
-web-level-about = Niveau { $number } sur 8 : { $about }.
+web-remembered = Ton choix est retenu. Première fois ? La table montre tous les coups possibles.
+web-level-about = Niveau { $number } sur 8 : { $about }.
 web-guest = Nomade
 web-with-friend = À deux, par lien
 web-with-friend-about = Envoie un lien. Sans compte.
@@ -145,7 +145,7 @@ web-state-playing = en cours
 web-state-waiting = en attente
 web-state-over = finie
 web-state-closed = fermée
-web-fan-work = Une création de fans. Targi est d’Andreas Steiger ; si le jeu te plaît, achète la boîte.
+web-fan-work = Une création de fans. Targi est d’Andreas Steiger ; si le jeu te plaît, achète la boîte.
 
 ## Making a table
 
@@ -169,17 +169,17 @@ web-seats-and-time = Places et temps
 web-deck-box = Celles de l’extension
 web-deck-mixed = Tirées des deux boîtes
 web-deck-own = Choisies par moi
-web-other-half = L’autre moitié : les 45 cartes qui resteraient
+web-other-half = L’autre moitié : les 45 cartes qui resteraient
 web-draw-number = Numéro du tirage
 web-draw-number-about = Le même numéro tire les mêmes cartes.
 web-deck-about = Choisis neuf cartes de chaque symbole.
-web-border-about = Cartes du jeu de base à la place de celles de l’extension :
+web-border-about = Cartes du jeu de base à la place de celles de l’extension :
 web-cards-right =
     { $amount ->
-        [one] Le fichier est en ordre ; { $amount } carte de cette table diffère.
-       *[other] Le fichier est en ordre ; { $amount } cartes de cette table diffèrent.
+        [one] Le fichier est en ordre ; { $amount } carte de cette table diffère.
+       *[other] Le fichier est en ordre ; { $amount } cartes de cette table diffèrent.
     }
-web-cards-wrong = On ne peut pas jouer avec ce fichier :
+web-cards-wrong = On ne peut pas jouer avec ce fichier :
 web-cards-remove = Sans le fichier
 
 ## Me: name, other devices, data
@@ -189,13 +189,13 @@ web-me-name-about = Là où tu as déjà une place, tu gardes le nom que tu y av
 web-save = Enregistrer
 web-saved = Enregistré.
 web-device = Continuer sur un autre appareil
-web-device-about = Un lien fait d’un autre appareil le tien : il joue à ta place, à toutes tes tables. Il marche une fois, pendant 15 minutes.
-web-device-careful = Ouvre-le sur ton autre appareil et ne le donne à personne : qui l’ouvre joue à ta place.
+web-device-about = Un lien fait d’un autre appareil le tien : il joue à ta place, à toutes tes tables. Il marche une fois, pendant 15 minutes.
+web-device-careful = Ouvre-le sur ton autre appareil et ne le donne à personne : qui l’ouvre joue à ta place.
 web-device-make = Faire le lien
 web-device-unknown = Le serveur ne connaît pas encore ce navigateur. Choisis d’abord un nom.
-web-follow = Continuer ici sous le nom de { $name } ?
+web-follow = Continuer ici sous le nom de { $name } ?
 web-follow-about = Ce navigateur joue alors sous le nom de { $name }, aux mêmes tables que l’autre appareil.
-web-follow-free = Rien n’est perdu : ce navigateur n’a pas de tables à lui.
+web-follow-free = Rien n’est perdu : ce navigateur n’a pas de tables à lui.
 web-follow-loses =
     { $amount ->
         [one] Ce navigateur a { $amount } table à lui. Ensuite, il ne la retrouve plus et ne peut plus y jouer.
@@ -208,13 +208,13 @@ web-followed = Ce navigateur joue maintenant sous le nom de { $name }.
 web-link-over = Ce lien ne marche plus
 web-delete = Supprimer mes données
 web-delete-about = Le serveur garde ton nom, tes tables et une marque dans ce navigateur. Ni compte, ni adresse.
-web-delete-sure = Tout supprimer pour de bon ?
+web-delete-sure = Tout supprimer pour de bon ?
 web-delete-games = Les parties en cours sont abandonnées. Les tables qui attendent encore sont retirées.
 web-delete-names = Les tables où personne d’autre n’était assis sont supprimées. Aux autres, un point d’interrogation remplace ton nom.
 web-delete-devices = Tous tes appareils sont oubliés. Rien de cela ne peut être annulé.
 web-delete-yes = Tout supprimer
 web-deleted = Tes données sont supprimées
-web-deleted-about = Le serveur ne connaît plus ce navigateur. La langue et l’apparence restent telles que tu les as choisies ; elles ne sont gardées qu’ici.
+web-deleted-about = Le serveur ne connaît plus ce navigateur. La langue et l’apparence restent telles que tu les as choisies ; elles ne sont gardées qu’ici.
 web-nothing-known = Le serveur ne sait rien de ce navigateur.
 
 ## Rules and cards
@@ -244,22 +244,24 @@ web-you-lose = Tu perds, { $points } à { $other }
 web-source = Source
 web-points-from = D’où viennent les points
 web-points-by-round = Points par tour
-web-display-of = Étalage : { $player }
+web-display-of = Étalage : { $player }
 web-rematch = Revanche
 web-rematch-asked = Tu voudrais une revanche. En attente de réponse.
+web-rematch-wish = { $player } voudrait une revanche.
 web-to-rematch = Vers la nouvelle partie
 web-review = Voir le plateau
 web-record = Enregistrement
-web-fair = Donne honnête ?
-web-fair-about = Avant la partie, le serveur a promis son secret par ce nombre, le SHA-256 du secret :
-web-fair-yes = Vérifié ici : le secret correspond à la promesse, et la clé des cartes a été faite avec lui et avec les octets des deux côtés. Personne n’a pu choisir ni changer une carte.
+web-fair = Donne honnête ?
+web-fair-about = Avant la partie, le serveur a promis son secret par ce nombre, le SHA-256 du secret :
+web-fair-yes = Vérifié ici : le secret correspond à la promesse, et la clé des cartes a été faite avec lui et avec les octets des deux côtés. Personne n’a pu choisir ni changer une carte.
 web-fair-no = Les nombres ne correspondent pas. Ne te fie pas à cette donne.
+web-fair-unknown = Ce navigateur ne vérifie que les pages en https. Prends l’enregistrement et demande à « targi verify ».
 
 ## Settings
 
 web-settings = Réglages
 web-language = Langue
-web-theme = Lumière
+web-theme = Apparence
 web-theme-system = Comme le système
 web-theme-light = Midi
 web-theme-dark = Nuit
@@ -268,10 +270,10 @@ web-pace-off = Aucun
 web-pace-slow = Lent
 web-pace-normal = Normal
 web-pace-fast = Rapide
-web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
+web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap lâche, L journal, / commandes, flèches pour se déplacer ou revoir
-web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
+web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap abandonne le choix, L journal, / commandes, flèches pour se déplacer ou revoir
+web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-game = Cette partie
 
 ## When something is not there
@@ -285,4 +287,6 @@ web-no-page-about = L’adresse contient peut-être une erreur.
 web-server-gone = Le serveur ne répond pas
 web-server-gone-about = Il redémarre peut-être. Cette page réessaie d’elle-même.
 web-old = Cette page n’est plus à jour
-web-old-about = Le serveur a été mis à jour. Recharge la page ; ta partie est conservée.
+web-old-about = Le serveur a été mis à jour. Recharge la page ; ta partie est conservée.
+web-not-loaded = Une partie de cette page n’est pas arrivée
+web-not-loaded-about = Vérifie la connexion et recharge ; ta partie est conservée.

@@ -10,7 +10,7 @@ web-cancel = Anuluj
 web-rules = Zasady
 web-cards = Karty
 web-menu = Menu i ustawienia
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-reload = Wczytaj ponownie
 
 ## The table
@@ -73,10 +73,10 @@ web-discarded =
        *[many] { $amount } odrzuconych
     }
 web-decides = Decyduje { $player }.
-web-thinks = { $player } myśli …
+web-thinks = { $player } myśli…
 web-over = Gra jest skończona.
 web-past = Oglądasz wcześniejszą chwilę.
-web-present = Wróć do teraz
+web-present = Wróć do bieżącej chwili
 web-moment-before = O chwilę wstecz
 web-moment-after = O chwilę dalej
 web-undo = Cofnij
@@ -103,7 +103,7 @@ web-let-bot = Niech gra komputer
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
 web-resign-sure = Czy na pewno poddajesz tę grę?
-web-offline = Brak połączenia. Ponawiam próbę …
+web-offline = Brak połączenia. Ponawiam próbę…
 web-asked = Prośba wysłana. Czekamy na odpowiedź.
 web-since = Gdy cię nie było
 web-step-through = Obejrzyj krok po kroku
@@ -134,7 +134,7 @@ web-start = Start
 web-remembered = Twój wybór zostanie zapamiętany. Pierwszy raz? Stół pokazuje każdy możliwy ruch.
 web-level-about = Poziom { $number } z 8: { $about }.
 web-guest = Gość
-web-with-friend = We dwoje, przez link
+web-with-friend = We dwie osoby, przez link
 web-with-friend-about = Wyślij link. Bez konta.
 web-make-table = Przygotuj stół
 web-one-device = Na jednym urządzeniu
@@ -256,6 +256,7 @@ web-points-by-round = Punkty według rund
 web-display-of = Układ: { $player }
 web-rematch = Rewanż
 web-rematch-asked = Chcesz rewanżu. Czekamy na odpowiedź.
+web-rematch-wish = { $player } proponuje rewanż.
 web-to-rematch = Do nowej gry
 web-review = Zobacz planszę
 web-record = Zapis gry
@@ -263,12 +264,13 @@ web-fair = Uczciwe rozdanie?
 web-fair-about = Przed grą serwer zobowiązał się tą liczbą, SHA-256 swojego sekretu:
 web-fair-yes = Sprawdzono tutaj: sekret zgadza się z obietnicą, a klucz kart powstał z niego i z bajtów obu stron. Nikt nie mógł wybrać ani zmienić karty.
 web-fair-no = Liczby się nie zgadzają. Nie ufaj temu rozdaniu.
+web-fair-unknown = Ta przeglądarka sprawdza tylko strony z https. Pobierz zapis i zapytaj „targi verify”.
 
 ## Settings
 
 web-settings = Ustawienia
 web-language = Język
-web-theme = Światło
+web-theme = Wygląd
 web-theme-system = Jak system
 web-theme-light = Południe
 web-theme-dark = Noc
@@ -279,7 +281,7 @@ web-pace-normal = Zwykły
 web-pace-fast = Szybki
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc puszcza, L dziennik, / polecenia, strzałki przechodzą lub cofają w czasie
+web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc anuluje, L dziennik, / polecenia, strzałki przechodzą lub cofają w czasie
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-game = Ta gra
 
@@ -294,4 +296,6 @@ web-no-page-about = Może w adresie jest błąd.
 web-server-gone = Serwer nie odpowiada
 web-server-gone-about = Może właśnie się uruchamia. Ta strona sama spróbuje ponownie.
 web-old = Ta strona jest nieaktualna
-web-old-about = Serwer został odnowiony. Wczytaj stronę ponownie; twoja gra jest zachowana.
+web-old-about = Serwer został zaktualizowany. Wczytaj stronę ponownie; twoja gra jest zachowana.
+web-not-loaded = Część tej strony nie dotarła
+web-not-loaded-about = Sprawdź połączenie i wczytaj ponownie; twoja gra jest zachowana.
