@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../src/api";
-import { problemsOf, refusalWords } from "../src/pages/refusals";
+import { problemsOf, refusalWords, troubleWith } from "../src/pages/refusals";
 import { speak } from "../src/words/speech.svelte";
 
 beforeAll(async () => {
@@ -34,5 +34,13 @@ describe("the mistakes of a card file", () => {
   it("are no mistakes of the file if something else went wrong", () => {
     expect(problemsOf(new Refusal("too_many"))).toBeNull();
     expect(problemsOf(null)).toBeNull();
+  });
+});
+
+describe("trying something", () => {
+  it("says what went wrong, and nothing otherwise", async () => {
+    expect(await troubleWith(async () => undefined)).toBeNull();
+    const refused = troubleWith(() => Promise.reject(new Refusal("seat_taken")));
+    expect(await refused).toBe("Somebody sits there already.");
   });
 });

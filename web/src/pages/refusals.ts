@@ -13,6 +13,16 @@ export function refusalWords(error: unknown): string {
   return error.code === "bad_table" && error.expected ? `${reason} ${error.expected}` : reason;
 }
 
+/** Tries something; what went wrong, in words, or null. */
+export async function troubleWith(action: () => Promise<void>): Promise<string | null> {
+  try {
+    await action();
+    return null;
+  } catch (error) {
+    return refusalWords(error);
+  }
+}
+
 /** What is wrong with a card file, a line for each mistake; null if the error is about no file. */
 export function problemsOf(error: unknown): string[] | null {
   if (!(error instanceof Refusal) || error.code !== "bad_table") return null;
