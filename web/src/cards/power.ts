@@ -46,7 +46,7 @@ const SIGNS: Record<string, (p: Parameters) => Sign[]> = {
     text(`+${p.vp}`),
     sym("g-vp"),
   ],
-  vp_for_more_cards: (p) => [CARD, text(`＞ +${p.vp}`), sym("g-vp")],
+  vp_for_more_cards: (p) => [CARD, text(`> +${p.vp}`), sym("g-vp")],
   vp_for_row_end: (p) => [text(`□□□■ +${p.vp}`)],
   vp_for_cards: (p) => [text(`≥${p.cards} +${p.vp}`), sym("g-vp")],
   different_rows: (p) => [sym("r-different"), text(`+${p.vp}`), sym("g-vp")],
