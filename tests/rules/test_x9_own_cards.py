@@ -27,3 +27,26 @@ def test_an_extra_may_ask_for_water_on_top_of_the_costs_own(water: int, offered:
     if offered:
         play(game, "pay cost and extra")
         assert holds(game) == "2 vp"
+
+
+@pytest.mark.rule("9.6", "5.26")
+@pytest.mark.parametrize(
+    ("card", "gifts"), [("XO3", ["take gold", "take vp"]), ("XW2", ["take 2 water", "take 3 vp"])]
+)
+def test_several_cards_may_let_a_player_choose_a_gift(card: str, gifts: list[str]) -> None:
+    """Each gives what its own line of the file says."""
+    own = corrected("""
+        [tribes.XO3]
+        cost = { salt = 1 }
+        effects = [{ choose = { options = [{ gold = 1 }, { vp = 1 }] } }]
+        [tribes.XW2]
+        cost = { salt = 1 }
+        effects = [{ choose = { options = [{ water = 2 }, { vp = 3 }] } }]
+    """)
+    for gift in gifts:
+        game = buying(card, Seat("1 salt"), ruleset=own)
+        play(game, "use 2,2", "pay cost")
+        assert moves(game) == gifts
+        play(game, gift)
+        taken = gift.removeprefix("take ")
+        assert holds(game) == (taken if taken[0].isdigit() else f"1 {taken}")
