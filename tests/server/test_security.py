@@ -18,6 +18,7 @@ from targi.server.codes import Refused
 from targi.server.entries import Left
 from targi.server.seats import check_name
 from targi.server.settings import Limits
+from targi.server.web import guard
 from targi.server.web.guard import Bucket, Buckets
 from targi.server.web.logs import JsonLines, set_up
 from targi.server.web.pages import CLIENT
@@ -76,9 +77,13 @@ async def test_a_configured_origin_is_allowed(tmp_path: Path) -> None:
     [
         ("POST", "/api/tables"),
         ("POST", "/api/tables/t/claim"),
+        ("POST", "/api/tables/t/invite"),
+        ("POST", "/api/cards"),
         ("PUT", "/api/me"),
         ("DELETE", "/api/me"),
         ("POST", "/api/me/link"),
+        ("POST", "/api/me/whose"),
+        ("POST", "/api/me/follow"),
     ],
 )
 async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str) -> None:
@@ -246,6 +251,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         (Limits(tables=(5, 0.001)), "POST", "/api/tables/%2F"),
         (Limits(cards=(5, 0.001)), "POST", "/api/cards"),
         (Limits(names=(5, 0.001)), "PUT", "/api/me"),
+        (Limits(past=(5, 0.001)), "GET", "/api/tables/t/past?before=9"),
     ],
 )
 async def test_one_address_asks_and_makes_so_much(
@@ -281,6 +287,25 @@ def test_addresses_are_forgotten_as_soon_as_they_are_at_no_limit() -> None:
     assert not slow.take("192.0.2.7")
 
 
+async def test_a_running_server_forgets_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By itself, of every kind of limit."""
+    monkeypatch.setattr(guard, "FORGETTING", 0.01)
+    quick = (1000.0, 1e6)
+    limits = Limits(requests=quick, pages=quick, tables=quick, cards=quick, names=quick, past=quick)
+    async with served(tmp_path, limits=limits) as server, asyncio.timeout(LONG):
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        for path in ("/", f"/api/tables/{table}/past?before=2"):
+            await ann.http.get(path)
+        await ann.http.post("/api/cards", json={"cards": ""})
+        kept = server.guard.buckets
+        assert len(kept) == 6
+        while any(map(len, kept)):
+            await asyncio.sleep(0.01)
+
+
 async def test_one_address_knocks_so_often(tmp_path: Path) -> None:
     """Each knock is a question to the database."""
     async with served(tmp_path, limits=Limits(requests=(6, 0.001))) as server:
@@ -288,9 +313,10 @@ async def test_one_address_knocks_so_often(tmp_path: Path) -> None:
         for _ in range(4):
             async with knock(server, table):
                 pass
-        with pytest.raises(InvalidStatus):
+        with pytest.raises(InvalidStatus) as caught:
             async with knock(server, table):
                 pass
+        assert caught.value.response.status_code == 429
 
 
 async def test_what_does_not_say_that_it_is_json_is_refused(tmp_path: Path) -> None:
