@@ -70,6 +70,19 @@ def test_a_seat_is_taken_once() -> None:
     assert code(played.send(command, EVE)) == "seat_taken"
 
 
+def test_who_sits_at_the_table_stays_there() -> None:
+    """Whoever asks again has the seat already, and nobody sits on both sides."""
+    for wanted in (NewTable(ME, OPEN), NewTable(ME, FRIEND)):
+        played = Played(wanted)
+        assert sit(played, ANN, invitation=INVITATION) is None
+        assert played.kinds() == ["created"]
+        assert played.table.seats_of(ANN) == ("blue",)
+    played = seated()
+    again = cm.TakeSeat(id="again", seat="white", expected=played.table.number, name="Ben")
+    decided = played.send(again, BEN)
+    assert (code(decided), decided.number, decided.entries) == (None, 2, ())
+
+
 def test_nobody_sits_down_without_a_token() -> None:
     """A seat without a holder could never be played."""
     for nobody in (None, ""):

@@ -48,6 +48,7 @@ CODES: Final = {
     "asked_already": "the same was asked, and nothing has been played since",
     "no_offer": "there is no such offer of the opponent",
     "bot_opponent": "a bot takes no offers",
+    "forgotten": "the opponent has had all data deleted and will not come back",
     # an opponent who is away
     "not_gone": "the opponent is there, or has not been away for long enough",
 }
