@@ -65,7 +65,7 @@ async def test_a_handshake_without_an_origin_is_never_ours(server: Any) -> None:
         answers.append(message)
 
     guard = Guard(app, Limits(), frozenset({"https://targi.example"}), Metrics)
-    scope = {"type": "websocket", "headers": [], "server": server, "client": None}
+    scope = {"type": "websocket", "scheme": "ws", "headers": [], "server": server, "client": None}
     await guard(scope, receive, send)
     assert passed == []
     assert answers[0]["status"] == 403

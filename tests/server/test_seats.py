@@ -70,17 +70,12 @@ def test_a_seat_is_taken_once() -> None:
     assert code(played.send(command, EVE)) == "seat_taken"
 
 
-def test_who_sits_at_the_table_stays_there() -> None:
-    """Whoever asks again has the seat already, and nobody sits on both sides."""
+def test_nobody_sits_down_on_both_sides() -> None:
+    """Not the maker of a table, by a link or without, and not who sits down once more."""
     for wanted in (NewTable(ME, OPEN), NewTable(ME, FRIEND)):
         played = Played(wanted)
-        assert sit(played, ANN, invitation=INVITATION) is None
-        assert played.kinds() == ["created"]
+        assert sit(played, ANN, invitation=INVITATION) == "seat_taken"
         assert played.table.seats_of(ANN) == ("blue",)
-    played = seated()
-    again = cm.TakeSeat(id="again", seat="white", expected=played.table.number, name="Ben")
-    decided = played.send(again, BEN)
-    assert (code(decided), decided.number, decided.entries) == (None, 2, ())
 
 
 def test_nobody_sits_down_without_a_token() -> None:

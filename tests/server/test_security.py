@@ -72,6 +72,22 @@ async def test_a_configured_origin_is_allowed(tmp_path: Path) -> None:
             assert json.loads(await socket.recv())["kind"] == "snapshot"
 
 
+async def test_behind_https_pages_of_plain_http_are_foreign(tmp_path: Path) -> None:
+    """The visitor's own computer may have another program at the port of this server."""
+    headers = {"X-Forwarded-Proto": "https"}
+    async with served(tmp_path, origins=("https://targi.example",)) as server:
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        for origin in (server.url, server.url.replace("127.0.0.1", "localhost")):
+            headers["Origin"] = origin
+            response = await ann.http.put("/api/me", json={"name": "Ann"}, headers=headers)
+            assert response.status_code == 403
+        with pytest.raises(InvalidStatus) as caught:
+            async with knock(server, table, additional_headers={"X-Forwarded-Proto": "https"}):
+                pass
+        assert caught.value.response.status_code == 403
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [
@@ -101,7 +117,7 @@ async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: Path) -> None:
     """And only for https where there is https; a known browser keeps its own for longer."""
-    async with served(tmp_path) as server:
+    async with served(tmp_path, origins=("https://targi.example",)) as server:
         ann = server.visitor()
         first = await ann.http.put("/api/me", json={"name": "Ann"})
         attributes = first.headers["set-cookie"].lower()
@@ -109,7 +125,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: P
         assert "secure" not in attributes
         again = await ann.http.put("/api/me", json={"name": "Anna"})
         assert again.headers["set-cookie"] == first.headers["set-cookie"]
-        proxied = {"X-Forwarded-Proto": "https", "Origin": server.url}
+        proxied = {"X-Forwarded-Proto": "https", "Origin": "https://targi.example"}
         async with httpx.AsyncClient(base_url=server.url, headers=proxied) as behind:
             secure = await behind.put("/api/me", json={"name": "Ben"})
         assert "secure" in secure.headers["set-cookie"].lower()

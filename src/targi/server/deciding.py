@@ -43,8 +43,6 @@ def decide(table: Table, command: cm.Command, arrival: cm.Arrival) -> Decided:
             raise Refused("not_yours")
         if answered is not None:
             return Decided((), answered)
-        if taking and (held := table.seats_of(arrival.sender)):
-            return Decided((), table.places[held[0]].taken)  # who sits here stays where he is
         _check_seen(table, command)
         found = _DECIDE[type(command)](table, command, arrival)
     except Refused as refused:

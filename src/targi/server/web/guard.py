@@ -2,7 +2,8 @@
 
 Pages of other origins are refused, on every handshake and for everything that changes something.
 Ours are those that were allowed, and pages from the very address of this computer at which the
-connection came in: numbers, so that no name which leads here can pretend.
+connection came in: numbers, so that no name which leads here can pretend. Who comes by https has
+no page of plain http: another program on a visitor's computer may have the same port as this one.
 Addresses are kept in memory only, and only until they are at no limit any more.
 """
 
@@ -21,6 +22,7 @@ from targi.server.web.addresses import Scope, address_of, own_address
 from targi.server.web.problems import status_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SECURE: Final = ("https", "wss")
 FORGETTING: Final = 60  # seconds after which addresses are forgotten that are at no limit
 SILENCE: Final = 1.0  # seconds after a refusal in which the same one is counted, not logged
 CSP: Final = "; ".join(
@@ -191,7 +193,9 @@ class Guard:
                 return [self._pages]
 
     def _is_ours(self, origin: str | None, scope: Scope) -> bool:
-        return origin is not None and (origin in self._allowed or origin == own_address(scope))
+        if origin is None or (scope["scheme"] in SECURE and not origin.startswith("https:")):
+            return False
+        return origin in self._allowed or origin == own_address(scope)
 
     async def forget_addresses(self) -> None:
         """Forget, every minute, who has asked nothing lately."""
