@@ -19,7 +19,9 @@ from targi.server.hosting.living import GivenUp
 from targi.server.inputs import DAY, IDLE, KEPT
 from targi.server.journal import JournalError
 from targi.server.storage import Store
+from targi.server.storage.people import FORGOTTEN
 from targi.server.storage.schema import ENTRIES, TABLES
+from tests.ground.project import ROOT
 from tests.server.evenings import NOW, Seen, evening
 from tests.server.tables import BOT, ME, MINUTE, NONCES, OPEN, START
 
@@ -479,5 +481,8 @@ async def test_a_name_is_blotted_out_of_the_list_after_a_crash_too(tmp_path: Pat
 
 def test_the_rules_of_tidying_are_those_of_the_document() -> None:
     """docs/hosting.md says them in days."""
-    days = {name: length // DAY for name, length in IDLE.items()}
-    assert (days, KEPT // DAY) == ({"waiting": 7, "playing": 60}, 30)
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    waiting, playing = (IDLE[state] // DAY for state in ("waiting", "playing"))
+    assert f"closed after {waiting} days without an entry, a game after {playing}." in text
+    assert f"deleted {KEPT // DAY} days after its end" in text
+    assert f"not been here for {FORGOTTEN} days is forgotten" in text
