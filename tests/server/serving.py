@@ -46,6 +46,7 @@ class Served:
 
     url: str
     application: Application
+    guard: Any
     visitors: list[Visitor] = field(default_factory=list)
 
     @property
@@ -125,7 +126,9 @@ async def served(
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    server_at = Served(f"http://127.0.0.1:{listening.getsockname()[1]}", application)
+    server_at = Served(
+        f"http://127.0.0.1:{listening.getsockname()[1]}", application, server.config.app
+    )
     try:
         yield server_at
     finally:

@@ -1,9 +1,24 @@
 """Players who leave: grace, claims, bots that play on; and tables that nobody needs any more."""
 
+import pytest
+
 from targi.server import commands as cm
 from targi.server import inputs
 from targi.server.creating import GRACE, NewTable
-from tests.server.tables import ME, MINUTE, OPEN, Played, against_bot, alone, code, playing, seated
+from targi.server.entries import SEATS
+from tests.server.tables import (
+    ME,
+    MINUTE,
+    OPEN,
+    Played,
+    against_bot,
+    alone,
+    code,
+    everything,
+    playing,
+    replayed,
+    seated,
+)
 
 GRACE_MS = 1000 * GRACE
 
@@ -141,6 +156,50 @@ def test_leaving_and_returning_are_written_once() -> None:
     played.come_back("blue")
     played.come_back("blue")
     assert played.kinds()[before:] == ["left", "returned"]
+
+
+def test_comings_and_goings_do_not_make_a_journal_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a very long one everybody counts as there from the next return on, so nobody loses."""
+    monkeypatch.setattr(inputs, "LONGEST", 20)
+    played = playing()
+    for _ in range(30):
+        for seat in SEATS:
+            played.leave(seat)
+            played.come_back(seat)
+    assert len(played.journal) <= 22
+    assert [place.present for place in played.table.places.values()] == [True, True]
+    played.leave("blue")
+    played.wait(GRACE_MS)
+    assert not played.table.places["blue"].gone
+    assert code(played.move()) is None
+
+
+def test_an_absence_from_before_the_server_started_begins_anew() -> None:
+    """Once, and only where the grace time runs; the journal tells it, so a replay is the same."""
+    played = playing()
+    played.leave("blue")
+    played.now += GRACE_MS
+    started = played.now - 1
+    played.append(inputs.begun_anew(played.table, started, played.now))
+    assert played.kinds()[-2:] == ["left", "left"]
+    assert inputs.wake_at(played.table) == played.now + GRACE_MS
+    assert inputs.begun_anew(played.table, started, played.now) == ()
+    assert everything(replayed(played.journal)) == everything(played.table)
+    played.wait(GRACE_MS)
+    assert played.kinds()[-1] == "gone"
+    assert inputs.begun_anew(played.table, played.now + 1, played.now) == ()
+
+
+def test_where_no_grace_time_runs_nothing_begins_anew() -> None:
+    """Both there, both away, not to decide, or waited for as long as it takes."""
+    both_there, both_away, not_to_decide = playing(), playing(), playing()
+    patient = playing(NewTable(ME, OPEN, grace=None))
+    for seat in SEATS:
+        both_away.leave(seat)
+    not_to_decide.leave("white")
+    patient.leave("blue")
+    for played in (both_there, both_away, not_to_decide, patient):
+        assert inputs.begun_anew(played.table, played.now + MINUTE, played.now + MINUTE) == ()
 
 
 def test_bots_and_empty_seats_neither_come_nor_go() -> None:

@@ -111,6 +111,29 @@ def test_what_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_is_no_database_cannot_be_copied(tmp_path: Path) -> None:
+    """The copy before it stays, and nothing is left behind."""
+    file, copy = tmp_path / "targi.sqlite3", tmp_path / "copy"
+    file.write_text("this is no database" * 1000)
+    copy.write_text("yesterday's")
+    with pytest.raises(DatabaseError, match=r"targi\.sqlite3: file is not a database"):
+        back_up(file, copy)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "targi.sqlite3"]
+    assert copy.read_text() == "yesterday's"
+
+
+async def test_a_copy_that_cannot_be_made_ends_the_start(tmp_path: Path) -> None:
+    """Before anything is changed, and with the database named."""
+    file = tmp_path / "t.sqlite3"
+    await filled(file)
+    with sqlite3.connect(file) as older:
+        older.execute("UPDATE alembic_version SET version_num = '0000'")
+    older.close()
+    (tmp_path / "t.sqlite3.before-0000").symlink_to(file)
+    with pytest.raises(DatabaseError, match=r"^sqlite.*t\.sqlite3: .*the database itself"):
+        await open_database(url_of(file))
+
+
 def test_a_database_is_not_backed_up_onto_itself(tmp_path: Path) -> None:
     """By whatever name: it would be the end of a running server's file."""
     file, link = tmp_path / "targi.sqlite3", tmp_path / "link"

@@ -1,117 +1,31 @@
-"""Living tables: loading and letting go, absence, time, restarts, failing storage, forgetting."""
+"""Living tables: loading and letting go, absence, time, restarts, failing storage."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from targi.server import commands as cm
 from targi.server.codes import Refused
 from targi.server.creating import NewSeat, NewTable
-from targi.server.entries import Closed, Created, Entry, encode_entry
+from targi.server.entries import Created, Entry, Started, Undone, encode_entry
 from targi.server.hosting.clock import do_what_is_due, tidy
-from targi.server.hosting.forgetting import BLOT, forget
-from targi.server.hosting.house import House
+from targi.server.hosting.forgetting import BLOT
 from targi.server.hosting.living import GivenUp
-from targi.server.hosting.thinkers import Thinkers
 from targi.server.inputs import DAY, IDLE, KEPT
 from targi.server.journal import JournalError
-from targi.server.settings import Settings
-from targi.server.storage import People, Store, open_database
-from targi.server.storage.schema import ENTRIES
+from targi.server.storage import Store
+from targi.server.storage.people import FORGOTTEN
+from targi.server.storage.schema import ENTRIES, TABLES
+from tests.ground.project import ROOT
+from tests.server.evenings import NOW, Seen, evening
 from tests.server.tables import BOT, ME, MINUTE, NONCES, OPEN, START
 
 pytestmark = pytest.mark.anyio
-
-
-class Seen:
-    """A viewer that keeps what it is sent."""
-
-    def __init__(self, holder: str | None) -> None:
-        self.holder = holder
-        self.messages: list[str] = []
-        self.closed: list[tuple[int, str]] = []
-
-    def send(self, message: str) -> None:
-        """Keep it."""
-        self.messages.append(message)
-
-    def close(self, code: int, reason: str) -> None:
-        """Keep that too."""
-        self.closed.append((code, reason))
-
-
-class Evening:
-    """A house with a clock that tests turn."""
-
-    def __init__(self, house: House, people: People) -> None:
-        self.house, self.people = house, people
-        self.ids = iter(range(10_000))
-
-    async def send(self, table: str, person: str | None, kind: Any, seat: str, **more: Any) -> Any:
-        """A command of somebody who has seen everything."""
-        async with self.house.at(table) as living:
-            number = living.feed.table.number
-            given = {"id": f"c{next(self.ids)}", "seat": seat, "expected": number}
-            return await living.command(kind(**(given | more)), person)
-
-    async def game(self, *, grace: int | None = 300, ben: str = "ben") -> str:
-        """Ann and Ben sit at a table, and the cards are dealt."""
-        table, _ = await self.house.make(NewTable(ME, OPEN, first="blue", grace=grace), "ann")
-        await self.send(table, ben, cm.TakeSeat, "white", name="Ben")
-        await self.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
-        await self.send(table, ben, cm.GiveNonce, "white", nonce=NONCES["white"])
-        return table
-
-    async def enter(self, table: str, person: str | None) -> Seen:
-        """Somebody connects."""
-        viewer = Seen(person)
-        async with self.house.at(table) as living:
-            await living.enter(viewer, cm.Hello(protocol=cm.PROTOCOL))
-        return viewer
-
-    async def leave(self, table: str, viewer: Seen) -> None:
-        """A connection ends, and some seconds have passed."""
-        async with self.house.at(table) as living:
-            living.leave(viewer)
-            await living.miss(viewer.holder)
-
-    async def miss(self, table: str, person: str) -> None:
-        """Somebody has not been heard of for some seconds."""
-        async with self.house.at(table) as living:
-            await living.miss(person)
-
-    async def kinds(self, table: str) -> list[str]:
-        """The kinds of a table's entries, as they are stored."""
-        return [type(entry).__name__ for entry in await self.house.store.journal(table)]
-
-
-NOW = [START]
-AWAY = 60  # seconds; no test takes so long, so nobody leaves by himself
-
-
-@asynccontextmanager
-async def evening(folder: Path, **more: Any) -> AsyncIterator[Evening]:
-    """A house on a SQLite file."""
-    url = f"sqlite:///{folder / 't.sqlite3'}"
-    given: dict[str, Any] = {"database": url, "away_after": AWAY, "unload_after": 60}
-    settings = Settings(**(given | more))
-    database = await open_database(url)
-    thinkers = Thinkers(1)
-    house = House(Store(database), thinkers, settings, lambda: NOW[0])
-    try:
-        async with asyncio.timeout(60):
-            yield Evening(house, People(database))
-    finally:
-        await house.stop()
-        await thinkers.close()
-        await database.close()
 
 
 @pytest.fixture(autouse=True)
@@ -187,12 +101,67 @@ async def test_a_spoiled_journal_harms_its_own_table_only(tmp_path: Path, spoile
             async with one.house.at(tables[0]):
                 pass
         await one.house.start()
-        for _ in range(2):  # it is noticed that nobody has come, then the table is closed
-            NOW[0] += IDLE["waiting"]
-            await do_what_is_due(one.house)
+        NOW[0] += IDLE["waiting"]
+        await do_what_is_due(one.house)
         assert tables[0] not in await one.house.store.due(NOW[0])
         async with one.house.at(tables[1]) as other:
             assert other.feed.table.closed
+
+
+@pytest.mark.parametrize(
+    "spoiling",
+    [
+        Undone(number=6, at=START, seat="blue", to=-1),
+        Started(number=2, at=START, first="blue", deal=()),
+    ],
+)
+async def test_an_entry_that_no_check_has_thought_of_harms_its_own_table_only(
+    tmp_path: Path, spoiling: Entry
+) -> None:
+    """Whatever error it is: it is refused by name, and the clock goes on to the next table."""
+    async with evening(tmp_path) as one:
+        spoiled, other = await one.game(), (await one.house.make(NewTable(ME, OPEN), "ann"))[0]
+        async with one.house.store._database.writing() as connection:
+            here = ENTRIES.c.table_id == spoiled
+            await connection.execute(
+                delete(ENTRIES).where(here, ENTRIES.c.number >= spoiling.number)
+            )
+        await one.house.store.append(spoiled, [spoiling])
+        one.house.forget(one.house.living[spoiled])
+        with pytest.raises(Refused, match="other_rules"):
+            async with one.house.at(spoiled):
+                pass
+        with pytest.raises(Refused, match="other_rules"):
+            await one.house.past(spoiled, 100)
+        await one.house.start()
+        NOW[0] += IDLE["playing"]
+        await do_what_is_due(one.house)
+        assert (await one.kinds(other))[-1] == "Closed"
+        assert spoiled not in await one.house.store.due(NOW[0])
+
+
+async def test_a_table_at_which_the_clock_fails_does_not_stop_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither the clock nor a start: it is logged, and the next table has its turn."""
+    async with evening(tmp_path) as one:
+        tables = [await one.game() for _ in range(2)]
+        await one.house.list_again()
+
+        async def fail() -> None:
+            raise ArithmeticError("of all things")
+
+        for what in ("tick", "wake"):
+            monkeypatch.setattr(one.house.living[tables[0]], what, fail)
+        one.house.living[tables[1]].give_up()
+        async with one.house.store._database.writing() as connection:
+            await connection.execute(update(TABLES).values(bot_due=True))
+        await one.house.start()
+        assert tables[1] in one.house.living
+        NOW[0] += IDLE["playing"]
+        await do_what_is_due(one.house)
+        assert (await one.kinds(tables[1]))[-1] == "Closed"
+        assert [record.message for record in caplog.records] == ["table failed"] * 2
 
 
 async def rewrite(store: Store, table: str, text: str) -> None:
@@ -232,37 +201,56 @@ async def test_who_stays_away_is_gone_after_the_grace_time(tmp_path: Path) -> No
         assert (await one.send(table, "ben", cm.Claim, "white")).refused is None
 
 
-async def test_grace_times_go_on_after_a_restart(tmp_path: Path) -> None:
-    """The waiting player comes back at once, the other not at all."""
+@pytest.mark.parametrize("downtime", [0, 4 * MINUTE, 60 * MINUTE])
+async def test_a_restart_costs_nobody_the_game(tmp_path: Path, downtime: int) -> None:
+    """However long it takes: who was away then has the whole grace time, and sees it so."""
     async with evening(tmp_path) as one:
         table = await one.game()
         await one.enter(table, "ben")
         await one.miss(table, "ann")
-    NOW[0] += 4 * MINUTE
+        await one.house.list_again()
+        NOW[0] += 4 * MINUTE
+        assert (await one.kinds(table))[-1] == "Left"
+    NOW[0] += downtime
     async with evening(tmp_path) as one:
-        await one.house.start()
-        await one.enter(table, "ben")
-        NOW[0] += MINUTE + 1000
+        await do_what_is_due(one.house)
+        ben = await one.enter(table, "ben")
+        until = NOW[0] + 5 * MINUTE
+        assert f'"gone_at":{until}' in ben.messages[-1]
+        NOW[0] = until - 1
+        await do_what_is_due(one.house)
+        assert (await one.kinds(table))[-2:] == ["Left", "Left"]
+        NOW[0] = until
         await do_what_is_due(one.house)
         assert (await one.kinds(table))[-1] == "Gone"
 
 
-async def test_nobody_is_gone_before_players_could_come_back_after_a_restart(
+async def test_who_returns_after_a_restart_has_not_left_anew(tmp_path: Path) -> None:
+    """It would be told twice."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+        await one.enter(table, "ben")
+        await one.miss(table, "ann")
+    NOW[0] += MINUTE
+    async with evening(tmp_path) as one:
+        await one.enter(table, "ann")
+        assert (await one.kinds(table))[-2:] == ["Left", "Returned"]
+
+
+async def test_a_connection_that_ends_while_it_waits_for_its_turn_is_no_viewer(
     tmp_path: Path,
 ) -> None:
-    """A restart that takes longer than the grace time costs nobody the game."""
+    """Its player would be there for ever."""
     async with evening(tmp_path) as one:
         table = await one.game()
-        await one.enter(table, "ben")
-        await one.miss(table, "ann")
-    NOW[0] += 60 * MINUTE
-    async with evening(tmp_path) as one:
-        await do_what_is_due(one.house)
-        assert "Gone" not in await one.kinds(table)
-        await one.enter(table, "ben")
-        NOW[0] += 1000 * AWAY
-        await do_what_is_due(one.house)
-        assert (await one.kinds(table))[-1] == "Gone"
+        viewer = Seen("ann")
+        async with one.house.at(table) as living:
+            async with living._lock:
+                entering = asyncio.create_task(living.enter(viewer, cm.Hello(protocol=cm.PROTOCOL)))
+                await asyncio.sleep(0)
+                living.leave(viewer)
+            await entering
+            assert (living.viewers, viewer.messages) == (set(), [])
 
 
 async def test_a_bot_whose_turn_it_is_thinks_after_a_restart(tmp_path: Path) -> None:
@@ -334,8 +322,6 @@ async def test_tables_are_closed_and_deleted_by_the_documented_rules(tmp_path: P
         assert await one.kinds(waiting) == []
         assert waiting not in one.house.living
         NOW[0] += IDLE["playing"] - KEPT
-        await do_what_is_due(one.house)  # loads it
-        NOW[0] += 1000 * AWAY
         await do_what_is_due(one.house)
         assert (await one.kinds(game))[-1] == "Closed"
 
@@ -383,52 +369,6 @@ async def test_a_journal_that_went_on_elsewhere_is_loaded_again(tmp_path: Path) 
         assert found.refused.code == "not_your_turn"
 
 
-async def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
-    """Games are given up, own tables deleted, the name blotted out where others sat."""
-    async with evening(tmp_path) as one:
-        ben, _ = await one.people.welcome(NOW[0])
-        game = await one.game(ben=ben.id)
-        own, _ = await one.house.make(NewTable(NewSeat("me", name="Ben"), OPEN), ben.id)
-        viewer = await one.enter(game, "ann")
-        await forget(ben.id, one.house, one.people)
-        assert viewer.closed == [(1012, "connect again")]
-        assert await one.kinds(own) == []
-        journal: list[Entry] = await one.house.store.journal(game)
-        text = b"\n".join(map(encode_entry, journal))
-        assert b"Ben" not in text
-        assert ben.id.encode() not in text
-        assert b'"name":"%b"' % BLOT.encode() in text
-        assert (await one.kinds(game))[-1] == "Finished"
-        assert await one.house.store.tables_of(ben.id) == []
-        (listed,) = await one.house.store.tables_of("ann")
-        assert (listed.white.name, listed.winner) == (BLOT, "blue")
-
-
-async def test_a_waiting_table_is_withdrawn_with_its_maker(tmp_path: Path) -> None:
-    """Nobody should wait for somebody who is forgotten."""
-    async with evening(tmp_path) as one:
-        table, _ = await one.house.make(NewTable(ME, OPEN), "ann")
-        await one.send(table, "ben", cm.TakeSeat, "white", name="Ben")
-        await forget("ann", one.house, one.people)
-        journal = await one.house.store.journal(table)
-        assert isinstance(journal[-1], Closed)
-
-
-async def test_who_is_forgotten_while_the_other_moves_does_not_keep_him_waiting(
-    tmp_path: Path,
-) -> None:
-    """Both happen at once: the move comes first, and the game is given up all the same."""
-    async with evening(tmp_path) as one:
-        ben, _ = await one.people.welcome(NOW[0], "Ben")
-        table = await one.game(ben=ben.id)
-        async with one.house.at(table) as living:
-            move = living.feed.table.game.legal_moves()[0].text
-        moving = asyncio.create_task(one.send(table, "ann", cm.Move, "blue", move=move))
-        forgetting = asyncio.create_task(forget(ben.id, one.house, one.people))
-        await asyncio.gather(moving, forgetting)
-        assert (await one.kinds(table))[-3:] == ["Moved", "Resigned", "Finished"]
-
-
 async def test_a_list_that_could_not_be_stored_is_stored_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -447,6 +387,62 @@ async def test_a_list_that_could_not_be_stored_is_stored_later(
         await one.house.list_again()
         (listed,) = await one.house.store.tables_of("ann")
         assert listed.state == "playing"
+
+
+class Slow(Store):
+    """A store that writes the list when it is told to."""
+
+    go = asyncio.Event()
+
+    async def list_again(self, listings: Any) -> None:
+        """Wait first, if there is anything to write."""
+        if listings:
+            await self.go.wait()
+        await super().list_again(listings)
+
+
+async def test_whoever_wants_the_list_gets_it_up_to_date(tmp_path: Path) -> None:
+    """Also if somebody else has begun to write it."""
+    async with evening(tmp_path) as one:
+        await one.game()
+        one.house.store.__class__ = Slow
+        Slow.go = asyncio.Event()
+        lists = [asyncio.create_task(one.house.list_again()) for _ in range(2)]
+        done, _ = await asyncio.wait(lists, timeout=0.1)
+        assert done == set()
+        Slow.go.set()
+        await asyncio.gather(*lists)
+        (listed,) = await one.house.store.tables_of("ann")
+        assert listed.state == "playing"
+
+
+async def test_visits_after_the_end_keep_no_table_for_longer(tmp_path: Path) -> None:
+    """It is deleted by the time of its end."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+        await one.send(table, "ann", cm.Resign, "blue")
+        for _ in range(2):
+            NOW[0] += KEPT // 2
+            assert await one.kinds(table)
+            await one.leave(table, await one.enter(table, "ann"))
+            await do_what_is_due(one.house)
+            await tidy(one.house, one.people)
+        assert await one.kinds(table) == []
+
+
+async def test_one_looks_back_at_a_time_and_no_table_is_loaded_for_it(tmp_path: Path) -> None:
+    """A whole game is played again for a page."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+        one.house.forget(one.house.living[table])
+        async with one.house._looking_back:
+            looking = asyncio.create_task(one.house.past(table, 6))
+            done, _ = await asyncio.wait([looking], timeout=0.1)
+            assert done == set()
+        assert (await looking).entries[-1]["kind"] == "started"
+        assert one.house.living == {}
+        with pytest.raises(Refused, match="no_table"):
+            await one.house.past("nowhere", 6)
 
 
 async def test_a_table_whose_entry_cannot_be_carried_out_is_loaded_again(
@@ -485,5 +481,8 @@ async def test_a_name_is_blotted_out_of_the_list_after_a_crash_too(tmp_path: Pat
 
 def test_the_rules_of_tidying_are_those_of_the_document() -> None:
     """docs/hosting.md says them in days."""
-    days = {name: length // DAY for name, length in IDLE.items()}
-    assert (days, KEPT // DAY) == ({"waiting": 7, "playing": 60}, 30)
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    waiting, playing = (IDLE[state] // DAY for state in ("waiting", "playing"))
+    assert f"closed after {waiting} days without an entry, a game after {playing}." in text
+    assert f"deleted {KEPT // DAY} days after its end" in text
+    assert f"not been here for {FORGOTTEN} days is forgotten" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,16 @@ async def test_a_lost_link_is_made_anew_by_http(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_who_clicks_twice_has_one_seat_and_no_refusal(tmp_path: Path) -> None:
+    """Both requests come before either is answered."""
+    async with served(tmp_path) as server:
+        table = (await server.visitor().make())["table"]
+        ben = server.visitor()
+        await ben.be("Ben")
+        assert await asyncio.gather(*(ben.claim(table) for _ in range(5))) == ["white"] * 5
+
+
+@pytest.mark.anyio
 async def test_who_opens_the_link_for_a_friend_keeps_the_own_seat(tmp_path: Path) -> None:
     """The friend's seat stays free, and the friend's own link works again and again."""
     async with served(tmp_path) as server:
@@ -120,6 +131,7 @@ async def test_who_opens_the_link_for_a_friend_keeps_the_own_seat(tmp_path: Path
         made = await ann.make(white=A_FRIEND)
         table, secret = made["table"], made["invitations"]["white"]
         assert await ann.claim(table, "Ann", secret) == "blue"
+        assert await ann.claim(table, "Ann") == "blue"
         assert not (await ann.get(f"/api/tables/{table}"))["white"]["taken"]
         assert await ben.claim(table, "Ben", secret) == "white"
         assert await ben.claim(table, "Ben", secret) == "white"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from targi.server import commands as cm
-from tests.server.test_house import evening
+from tests.server.evenings import evening
 
 pytestmark = pytest.mark.anyio
 FREEZES = """

@@ -6,8 +6,10 @@ import pytest
 
 from targi.server import commands as cm
 from targi.server.creating import Given, rematch
+from targi.server.deciding import decide
 from targi.server.entries import Created
 from targi.server.feed import Feed
+from targi.server.storage.store import without_name
 from targi.server.table import Table
 from tests.server.tables import ANN, BEN, NONCES, Played, against_bot, alone, code, playing
 
@@ -89,6 +91,18 @@ def test_both_want_to_play_again_and_the_other_one_starts() -> None:
     table = Table.replay([created])
     assert (table.seats_of(ANN), table.seats_of(BEN)) == (("blue",), ("white",))
     assert (table.places["blue"].name, table.places["white"].name) == ("Ann", "Ben")
+
+
+def test_who_was_forgotten_does_not_play_again() -> None:
+    """Neither by a wish from before nor by one of the other."""
+    played = playing()
+    played.ask(cm.Resign, "blue")
+    played.ask(cm.Rematch, "white")
+    forgotten = [without_name(entry, BEN, "?") for entry in played.journal]
+    again = Feed(forgotten).table
+    assert again.rematch_asked == set()
+    wish = cm.Rematch(id="again", seat="blue", expected=again.number)
+    assert code(decide(again, wish, cm.Arrival(ANN, played.now, "t2"))) == "forgotten"
 
 
 @pytest.mark.parametrize("make", [against_bot, alone])

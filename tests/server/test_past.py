@@ -54,6 +54,18 @@ def test_the_past_is_what_viewers_were_told_when_it_happened() -> None:
         assert json.loads(json.dumps(moments[now["number"]])) == still
 
 
+def test_what_is_the_same_after_the_end_is_worked_out_once() -> None:
+    """The points by round take a while: the whole game is taken back for them."""
+    played = playing()
+    played.ask(cm.Resign, "blue")
+    played.ask(cm.Rematch, "white")
+    played.leave("white")
+    results = [moment.get("result") for moment in past(played.journal, 99).moments]
+    assert results[-4] is None
+    assert results[-3] is not None
+    assert all(result is results[-1] for result in results[-3:])
+
+
 def test_a_page_is_never_longer_than_a_page() -> None:
     """However much has happened, and wherever one begins."""
     played = played_to_the_end()

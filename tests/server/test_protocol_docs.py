@@ -148,4 +148,4 @@ def test_versions_and_limits_are_the_documented_ones() -> None:
     days = [inputs.IDLE["waiting"], inputs.IDLE["playing"], inputs.KEPT]
     assert [time // inputs.DAY for time in days] == [7, 60, 30]
     assert "after 7 days without an entry, a game after 60" in TEXT
-    assert "30 days after its last entry" in TEXT
+    assert "30 days after its end" in TEXT

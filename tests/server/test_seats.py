@@ -70,6 +70,14 @@ def test_a_seat_is_taken_once() -> None:
     assert code(played.send(command, EVE)) == "seat_taken"
 
 
+def test_nobody_sits_down_on_both_sides() -> None:
+    """Not the maker of a table, by a link or without, and not who sits down once more."""
+    for wanted in (NewTable(ME, OPEN), NewTable(ME, FRIEND)):
+        played = Played(wanted)
+        assert sit(played, ANN, invitation=INVITATION) == "seat_taken"
+        assert played.table.seats_of(ANN) == ("blue",)
+
+
 def test_nobody_sits_down_without_a_token() -> None:
     """A seat without a holder could never be played."""
     for nobody in (None, ""):

@@ -18,6 +18,7 @@ from targi.server.codes import Refused
 from targi.server.entries import Left
 from targi.server.seats import check_name
 from targi.server.settings import Limits
+from targi.server.web import guard
 from targi.server.web.guard import Bucket, Buckets
 from targi.server.web.logs import JsonLines, set_up
 from targi.server.web.pages import CLIENT
@@ -71,14 +72,34 @@ async def test_a_configured_origin_is_allowed(tmp_path: Path) -> None:
             assert json.loads(await socket.recv())["kind"] == "snapshot"
 
 
+async def test_behind_https_pages_of_plain_http_are_foreign(tmp_path: Path) -> None:
+    """The visitor's own computer may have another program at the port of this server."""
+    headers = {"X-Forwarded-Proto": "https"}
+    async with served(tmp_path, origins=("https://targi.example",)) as server:
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        for origin in (server.url, server.url.replace("127.0.0.1", "localhost")):
+            headers["Origin"] = origin
+            response = await ann.http.put("/api/me", json={"name": "Ann"}, headers=headers)
+            assert response.status_code == 403
+        with pytest.raises(InvalidStatus) as caught:
+            async with knock(server, table, additional_headers={"X-Forwarded-Proto": "https"}):
+                pass
+        assert caught.value.response.status_code == 403
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [
         ("POST", "/api/tables"),
         ("POST", "/api/tables/t/claim"),
+        ("POST", "/api/tables/t/invite"),
+        ("POST", "/api/cards"),
         ("PUT", "/api/me"),
         ("DELETE", "/api/me"),
         ("POST", "/api/me/link"),
+        ("POST", "/api/me/whose"),
+        ("POST", "/api/me/follow"),
     ],
 )
 async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str) -> None:
@@ -96,7 +117,7 @@ async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: Path) -> None:
     """And only for https where there is https; a known browser keeps its own for longer."""
-    async with served(tmp_path) as server:
+    async with served(tmp_path, origins=("https://targi.example",)) as server:
         ann = server.visitor()
         first = await ann.http.put("/api/me", json={"name": "Ann"})
         attributes = first.headers["set-cookie"].lower()
@@ -104,7 +125,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: P
         assert "secure" not in attributes
         again = await ann.http.put("/api/me", json={"name": "Anna"})
         assert again.headers["set-cookie"] == first.headers["set-cookie"]
-        proxied = {"X-Forwarded-Proto": "https", "Origin": server.url}
+        proxied = {"X-Forwarded-Proto": "https", "Origin": "https://targi.example"}
         async with httpx.AsyncClient(base_url=server.url, headers=proxied) as behind:
             secure = await behind.put("/api/me", json={"name": "Ben"})
         assert "secure" in secure.headers["set-cookie"].lower()
@@ -246,6 +267,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         (Limits(tables=(5, 0.001)), "POST", "/api/tables/%2F"),
         (Limits(cards=(5, 0.001)), "POST", "/api/cards"),
         (Limits(names=(5, 0.001)), "PUT", "/api/me"),
+        (Limits(past=(5, 0.001)), "GET", "/api/tables/t/past?before=9"),
     ],
 )
 async def test_one_address_asks_and_makes_so_much(
@@ -281,6 +303,25 @@ def test_addresses_are_forgotten_as_soon_as_they_are_at_no_limit() -> None:
     assert not slow.take("192.0.2.7")
 
 
+async def test_a_running_server_forgets_addresses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By itself, of every kind of limit."""
+    monkeypatch.setattr(guard, "FORGETTING", 0.01)
+    quick = (1000.0, 1e6)
+    limits = Limits(requests=quick, pages=quick, tables=quick, cards=quick, names=quick, past=quick)
+    async with served(tmp_path, limits=limits) as server, asyncio.timeout(LONG):
+        ann = server.visitor()
+        table = (await ann.make())["table"]
+        for path in ("/", f"/api/tables/{table}/past?before=2"):
+            await ann.http.get(path)
+        await ann.http.post("/api/cards", json={"cards": ""})
+        kept = server.guard.buckets
+        assert len(kept) == 6
+        while any(map(len, kept)):
+            await asyncio.sleep(0.01)
+
+
 async def test_one_address_knocks_so_often(tmp_path: Path) -> None:
     """Each knock is a question to the database."""
     async with served(tmp_path, limits=Limits(requests=(6, 0.001))) as server:
@@ -288,9 +329,10 @@ async def test_one_address_knocks_so_often(tmp_path: Path) -> None:
         for _ in range(4):
             async with knock(server, table):
                 pass
-        with pytest.raises(InvalidStatus):
+        with pytest.raises(InvalidStatus) as caught:
             async with knock(server, table):
                 pass
+        assert caught.value.response.status_code == 429
 
 
 async def test_what_does_not_say_that_it_is_json_is_refused(tmp_path: Path) -> None:

@@ -230,6 +230,7 @@ async def test_a_name_can_be_blotted_out(store: Store) -> None:
     played = seated()
     await store.append("t1", played.journal)
     await store.rename_holder("t1", BEN, "?")
+    assert (await store.all_of(BEN), await store.all_of(ANN)) == ([], ["t1"])
     text = b"\n".join(map(encode_entry, await store.journal("t1")))
     assert b"Ben" not in text
     assert BEN.encode() not in text
@@ -240,13 +241,13 @@ async def test_a_name_can_be_blotted_out(store: Store) -> None:
 
 async def test_a_browser_is_known_by_its_token(people: People, database: Database) -> None:
     """Which itself is stored nowhere."""
-    person, token = await people.welcome(START)
+    person, token = await people.welcome(START, "Ann")
     assert await people.known_by(token, START) == person
     assert await people.known_by(token + "x", START) is None
-    await people.rename(person.id, "Ann")
+    await people.rename(person.id, "Łucja")
     found = await people.known_by(token, START + DAY)
     assert found is not None
-    assert found.name == "Ann"
+    assert found.name == "Łucja"
     async with database.reading() as connection:
         rows = [tuple(row) for row in await connection.execute(text("SELECT * FROM tokens"))]
         (seen,) = await connection.execute(text("SELECT seen_on FROM persons"))
@@ -256,7 +257,7 @@ async def test_a_browser_is_known_by_its_token(people: People, database: Databas
 
 async def test_a_link_makes_another_device_the_same_person_once(people: People) -> None:
     """And only for a while; a newer link ends the older one."""
-    person, token = await people.welcome(START)
+    person, token = await people.welcome(START, "Ann")
     older, newer = await people.link(person.id, START), await people.link(person.id, START)
     assert await people.follow(older, START) is None
     assert await people.follow("nonsense", START) is None
@@ -272,21 +273,22 @@ async def test_a_link_makes_another_device_the_same_person_once(people: People) 
 
 async def test_whoever_is_forgotten_is_unknown(people: People) -> None:
     """Token, links and name are gone."""
-    person, token = await people.welcome(START)
+    person, token = await people.welcome(START, "Ann")
     link = await people.link(person.id, START)
     await people.forget(person.id)
     assert await people.known_by(token, START) is None
     assert await people.follow(link, START) is None
 
 
-async def test_persons_without_a_seat_are_forgotten_after_a_year(
+async def test_persons_without_a_seat_are_forgotten_after_a_week(
     people: People, store: Store
 ) -> None:
-    """Whoever still has a table is not."""
-    seated_one, token = await people.welcome(START)
+    """Whoever still has a table is not; of the others nothing but a name is lost."""
+    seated_one, token = await people.welcome(START, "Ann")
     await store.append("t1", Played(NewTable(ME, OPEN), holder=seated_one.id).journal)
-    _, other = await people.welcome(START)
-    assert await people.tidy(START + 365 * DAY) == 0
-    assert await people.tidy(START + 367 * DAY) == 1
+    _, other = await people.welcome(START, "Ann")
+    await people.link(seated_one.id, START)
+    assert await people.tidy(START + 7 * DAY) == 0
+    assert await people.tidy(START + 8 * DAY) == 1
     assert await people.known_by(token, START) is not None
     assert await people.known_by(other, START) is None

@@ -45,6 +45,16 @@ def serving(*arguments: str, **environment: str) -> Iterator[tuple[str, "subproc
         process.communicate()
 
 
+def has_ipv6() -> bool:
+    """Whether anything can be listened at by IPv6 here."""
+    with socket.socket(socket.AF_INET6) as probe:
+        try:
+            probe.bind(("::1", 0))
+        except OSError:
+            return False
+    return True
+
+
 def make_table(url: str) -> str:
     """The name of a new table."""
     with httpx.Client(base_url=url) as ann:
@@ -85,10 +95,13 @@ def test_a_backup_of_a_running_server_can_be_played_on(tmp_path: Path) -> None:
         assert [one["table"] for one in httpx.get(f"{url}/api/tables").json()] == [before]
 
 
-def test_the_printed_addresses_work(tmp_path: Path) -> None:
+@pytest.mark.parametrize("everywhere", ["0.0.0.0", "::"])
+def test_the_printed_addresses_work(tmp_path: Path, everywhere: str) -> None:
     """Also for others in the network; pages from anywhere else are refused all the same."""
+    if everywhere == "::" and not has_ipv6():
+        pytest.skip("this computer has no IPv6")
     database = ("--database", url_of(tmp_path / "t.sqlite3"))
-    with serving(*database, "--host", "0.0.0.0") as (url, process):
+    with serving(*database, "--host", everywhere) as (url, process):
         assert process.stdout is not None
         other = process.stdout.readline().split()[4].rstrip("/")
         for address in (url, other):
@@ -141,6 +154,8 @@ def test_what_cannot_be_is_told_in_one_line(
     assert "--port: expected a whole number from 0 to 65535" in refused(capsys, "--port", "70000")
     nothing = ["--database", url_of(tmp_path / "none"), "--backup", str(tmp_path / "copy")]
     assert "there is no database" in refused(capsys, *nothing)
+    (tmp_path / "none").write_text("no database" * 1000)
+    assert "not a database" in refused(capsys, *nothing)
     postgres = ["--database", "postgresql://h/targi", "--backup", "x"]
     assert "pg_dump" in refused(capsys, *postgres)
 

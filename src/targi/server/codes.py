@@ -31,7 +31,7 @@ CODES: Final = {
     "not_over": "the game is not over",
     # seats
     "bad_link": "the link to another device has been used, or is too old",
-    "seat_taken": "somebody sits there",
+    "seat_taken": "somebody sits there, or the sender sits at the table already",
     "wrong_invitation": "the seat is for somebody else",
     "old_invitation": "the link to the seat has been replaced by a newer one",
     "no_invitation": "no seat waits for a friend",
@@ -48,6 +48,7 @@ CODES: Final = {
     "asked_already": "the same was asked, and nothing has been played since",
     "no_offer": "there is no such offer of the opponent",
     "bot_opponent": "a bot takes no offers",
+    "forgotten": "the opponent has had all data deleted and will not come back",
     # an opponent who is away
     "not_gone": "the opponent is there, or has not been away for long enough",
 }

@@ -74,6 +74,8 @@ def rematch(table: Table, command: cm.Rematch, arrival: cm.Arrival) -> tuple[en.
         raise Refused("asked_already")
     asked = en.RematchAsked(seat=command.seat)
     other = OTHER[command.seat]
+    if table.places[other].forgotten:
+        raise Refused("forgotten")
     willing = table.places[other].bot or table.one_device() or other in table.rematch_asked
     return (asked, en.RematchAgreed(table=arrival.fresh)) if willing else (asked,)
 

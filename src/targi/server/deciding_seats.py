@@ -14,7 +14,7 @@ from targi.server.table import Table
 def take_seat(table: Table, command: cm.TakeSeat, arrival: cm.Arrival) -> tuple[en.Entry, ...]:
     """Sitting down on a free seat: anybody on an open one, else who has the link."""
     place = table.places[command.seat]
-    if place.taken:
+    if place.taken or table.seats_of(arrival.sender):  # nobody sits down on both sides
         raise Refused("seat_taken")
     invited = place.invitation
     if arrival.invitation in place.replaced:

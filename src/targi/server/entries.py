@@ -48,7 +48,7 @@ class BaseEntry(
 
     number: int = 0  # set when the entry is decided
     at: int = 0
-    origin: Origin | None = None  # none: the server itself, its clock or a bot
+    origin: Origin | None = None  # none: no command; the server itself, a bot, a new link
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

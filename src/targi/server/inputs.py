@@ -13,6 +13,7 @@ from targi.server.deciding import Decided, stamped
 from targi.server.deciding_play import moved
 from targi.server.seats import OTHER
 from targi.server.table import BotTurn, Table
+from targi.server.undoing import LONGEST
 
 DAY: Final = 24 * 3600 * 1000
 # How long nothing may happen before a table is closed, by its state.
@@ -37,7 +38,8 @@ def bot_moved(table: Table, turn: BotTurn, move: str, now: int) -> Decided:
 def left(table: Table, seat: en.Seat, now: int) -> tuple[en.Entry, ...]:
     """A player's last connection has ended; or was lost when the server stopped."""
     place = table.places[seat]
-    if table.closed or place.bot or not place.present:
+    too_long = table.number >= LONGEST  # comings and goings must not make a journal endless
+    if table.closed or too_long or place.bot or not place.present:
         return ()
     return stamped(table, [en.Left(seat=seat)], now)
 
@@ -68,13 +70,24 @@ def wake_at(table: Table) -> int | None:
     return min(due, default=None)
 
 
+def begun_anew(table: Table, started: int, now: int) -> tuple[en.Entry, ...]:
+    """Who was waited for before the server started has left anew, and has the whole grace time."""
+    due = [seat for seat in _gone_at(table) if _waiting_since(table, seat) < started]
+    return stamped(table, [en.Left(seat=seat) for seat in due], now)
+
+
 def gone_at(table: Table, seat: en.Seat) -> int | None:
     """When a player is gone: absent for the grace time while the other waits for his decision."""
     place, other, grace = table.places[seat], table.places[OTHER[seat]], table.created.grace
     waited_for = table.to_move == seat and not (place.present or place.gone or place.bot)
     if grace is None or not waited_for or other.bot or not other.present:
         return None
-    return max(place.since, other.since, table.decisive_at) + grace
+    return _waiting_since(table, seat) + grace
+
+
+def _waiting_since(table: Table, seat: en.Seat) -> int:
+    """Since when one is there and waits for the other, if that is so."""
+    return max(table.places[seat].since, table.places[OTHER[seat]].since, table.decisive_at)
 
 
 def _gone_at(table: Table) -> dict[en.Seat, int]:

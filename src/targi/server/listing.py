@@ -82,7 +82,8 @@ def summary_of(table: Table) -> Summary:
         winner=table.finished.winner if table.finished else None,
         rematch=table.rematch_table,
         made_at=table.created.at,
-        changed_at=table.at,
+        # After the end players come and go as they like, which keeps no table for longer.
+        changed_at=table.decisive_at if table.finished or table.closed else table.at,
     )
 
 

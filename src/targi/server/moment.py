@@ -32,10 +32,10 @@ def about(table: Table) -> dict[str, Json]:
 
 def moment(table: Table) -> dict[str, Json]:
     """What is now, and what can be played."""
-    return picture(table) | (_choices(table) if table.started else {})
+    return picture(table, result_of(table)) | (_choices(table) if table.started else {})
 
 
-def picture(table: Table) -> dict[str, Json]:
+def picture(table: Table, result: Json) -> dict[str, Json]:
     """What is now, to look at: without what is asked and can be played."""
     found: dict[str, Json] = {
         "number": table.number,
@@ -48,7 +48,7 @@ def picture(table: Table) -> dict[str, Json]:
         "undo": _offer(table.undo),
         "rematch": {"asked": [*sorted(table.rematch_asked)], "table": table.rematch_table},
     }
-    return found | (_game(table) if table.started else {})
+    return found | (_game(table) | {"result": result} if table.started else {})
 
 
 def _seat(table: Table, seat: Seat) -> Json:
@@ -89,7 +89,6 @@ def _game(table: Table) -> dict[str, Json]:
         "scores": {**game.scores()},
         "moves": len(game.history),
         "takebacks": game.takebacks,
-        "result": _result(table),
     }
 
 
@@ -107,7 +106,7 @@ def _choices(table: Table) -> dict[str, Json]:
     return {"asked": asked_now, "legal": legal_previews(game, catalogue)}
 
 
-def _result(table: Table) -> Json:
+def result_of(table: Table) -> Json:
     """How the game ended and how it came to that, with all that proves its cards."""
     end = table.finished
     if end is None:

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from targi.game.names import Json
 from targi.server.entries import Entry
 from targi.server.feed import seen_entry
-from targi.server.moment import picture
+from targi.server.moment import picture, result_of
 from targi.server.table import Table
 
 PAGE: Final = 32  # entries
@@ -32,8 +33,10 @@ def past(journal: Sequence[Entry], before: int) -> Past:
     first = max(1, last - PAGE + 1)
     table = Table.replay(journal[: max(1, first - 1)])
     page = Past([], [])
+    result: Json = None
     for entry in journal[first - 1 : last]:
         events = table.apply(entry) if entry.number > table.number else ()
         page.entries.append(seen_entry(table, entry, events))
-        page.moments.append(picture(table))
+        result = result or result_of(table)  # it takes a while, and is the same ever after
+        page.moments.append(picture(table, result))
     return page

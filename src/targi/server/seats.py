@@ -38,6 +38,11 @@ class Place:
         return self.seating.kind == "bot"
 
     @property
+    def forgotten(self) -> bool:
+        """Whether whoever sat here has had all data deleted, and will not come back."""
+        return self.holder == ""
+
+    @property
     def played_by(self) -> str | None:
         """The level of the bot that decides here, if one does."""
         return self.seating.level if self.bot else self.stand_in

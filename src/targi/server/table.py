@@ -229,7 +229,8 @@ class Table:
         self.draw = self.undo = None
 
     def _rematch_asked(self, entry: en.RematchAsked) -> None:
-        self.rematch_asked.add(entry.seat)
+        if not self.places[entry.seat].forgotten:  # nobody is left who wants it
+            self.rematch_asked.add(entry.seat)
 
     def _rematch_agreed(self, entry: en.RematchAgreed) -> None:
         self.rematch_table = entry.table

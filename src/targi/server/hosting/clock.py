@@ -11,7 +11,7 @@ from typing import Final
 
 from targi.server.codes import Refused
 from targi.server.hosting.house import House
-from targi.server.hosting.living import GivenUp
+from targi.server.hosting.living import GivenUp, logged
 from targi.server.storage import People
 
 TIDYING: Final = 3600  # seconds between two rounds of tidying
@@ -43,7 +43,9 @@ async def do_what_is_due(house: House) -> None:
             await house.store.let_rest(name)
         except GivenUp:
             continue  # logged already; it will be loaded anew
-    await house.unload()
+        except Exception:  # the others must not suffer
+            log.exception("table failed", extra={"table": logged(name)})
+    house.unload()
 
 
 async def tidy(house: House, people: People) -> None:

@@ -7,47 +7,61 @@ at the others the name is blotted out, for the other player's record must still 
 from __future__ import annotations
 
 import secrets
+from contextlib import AsyncExitStack
 from typing import Final
 
 from targi.server import commands as cm
 from targi.server.codes import Refused
 from targi.server.entries import SEATS
 from targi.server.hosting.house import House
-from targi.server.hosting.living import LivingTable
+from targi.server.hosting.living import GivenUp, LivingTable
 from targi.server.storage import People
 
 BLOT: Final = "?"  # instead of a name
+MOST_TRIES: Final = 10  # at tables that are given up meanwhile; then the disk is to blame
 _GETTING_UP: Final[dict[str, type[cm.Resign | cm.Close]]] = {
     "playing": cm.Resign,
     "waiting": cm.Close,
 }
-_MEANWHILE: Final = ("late", "started")  # the other moved, sat down, or gave the last bytes
+# The other moved, sat down, gave the last bytes, ended the game, or withdrew.
+_MEANWHILE: Final = ("late", "started", "over", "closed")
 
 
 async def forget(person: str, house: House, people: People) -> None:
     """Delete all that is kept of somebody."""
-    for name in await house.store.all_of(person):
-        try:
-            async with house.at(name) as table:
-                await _get_up(table, person)
-                await _blot_out(table, person)
-        except Refused:  # of another version: it can only go as a whole
-            await house.store.delete(name)
-    await people.forget(person)
+    await _leave_all(person, house)
+    await people.forget(person)  # from now on no browser is this person
+    house.send_away(person)
+    await _leave_all(person, house)  # what another device did meanwhile
     await house.list_again()
 
 
-async def _blot_out(table: LivingTable, person: str) -> None:
-    """Change what is stored, then let everybody load the table anew."""
-    house, name = table.house, table.name
-    if _is_alone(table, person):
-        await house.store.delete(name)
-        table.give_up()
-        return
-    await house.store.rename_holder(name, person, BLOT)
-    table.give_up()
-    async with house.at(name) as again:
-        house.changed(again)
+async def _leave_all(person: str, house: House) -> None:
+    """Leave all tables, until there is none left."""
+    tries = 0
+    while tables := await house.store.all_of(person):
+        for name in tables:
+            try:
+                await _leave(name, person, house)
+            except GivenUp:
+                tries += 1
+                if tries == MOST_TRIES:
+                    raise
+
+
+async def _leave(name: str, person: str, house: House) -> None:
+    async with AsyncExitStack() as staying:
+        try:
+            table = await staying.enter_async_context(house.at(name))
+        except Refused:  # of another version: it can only go as a whole
+            await house.store.delete(name)
+            return
+        await _get_up(table, person)
+        if _is_alone(table, person):
+            await house.store.delete(name)
+            table.give_up()
+        else:
+            await table.blot_out(person, BLOT)
 
 
 async def _get_up(table: LivingTable, person: str) -> None:

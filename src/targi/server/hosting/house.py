@@ -6,21 +6,20 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
-
-import msgspec
 
 from targi.bots import names as level_names
 from targi.server.codes import Refused
 from targi.server.creating import Given, NewTable, create
-from targi.server.entries import SEATS, Seat
+from targi.server.entries import SEATS, Seat, decode_entry
 from targi.server.fairness import NONCE_BYTES, SECRET_BYTES
-from targi.server.hosting.living import GivenUp, LivingTable, logged
+from targi.server.hosting.living import GIVEN_UP, GivenUp, LivingTable, logged
 from targi.server.hosting.metrics import Metrics
 from targi.server.hosting.thinkers import Thinkers
 from targi.server.listing import Listing, listing_of
+from targi.server.past import Past, past
 from targi.server.settings import Settings
 from targi.server.storage import Store
 from targi.server.storage.people import hash_of, new_token
@@ -33,6 +32,21 @@ log = logging.getLogger(__name__)
 def wall_clock() -> int:
     """Unix time in ms."""
     return time.time_ns() // 1_000_000
+
+
+@contextmanager
+def _spoiled_or_not(name: str) -> Iterator[None]:
+    """Whatever is wrong with a journal is logged, and refused as what cannot be played here."""
+    try:
+        yield
+    except Exception as error:  # entries, cards, a ruleset, or what no check has thought of
+        said = f"{type(error).__name__}: {error}"
+        log.error("journal refused", extra={"table": logged(name), "error": said})
+        raise Refused("other_rules") from None
+
+
+def _page(lines: Sequence[str], before: int) -> Past:
+    return past([*map(decode_entry, lines)], before)
 
 
 class House:
@@ -49,10 +63,13 @@ class House:
         self.thinkers = thinkers
         self.settings = settings
         self.now = now
+        self.started_at = now()
         self.metrics = Metrics()
         self.living: dict[str, LivingTable] = {}
         self._loading: dict[str, asyncio.Task[LivingTable]] = {}
         self._changed: set[str] = set()  # whose line in the list is out of date
+        self._listing = asyncio.Lock()
+        self._looking_back = asyncio.Lock()
         self._jobs: set[asyncio.Task[Any]] = set()
 
     # Tables
@@ -106,16 +123,24 @@ class House:
         return await asyncio.shield(self._loading[name])
 
     async def _read(self, name: str) -> LivingTable:
-        try:
-            entries = await self.store.journal(name)
-            if not entries:
-                raise Refused("no_table")
-            table = LivingTable(self, name, entries)
-        except (ValueError, msgspec.MsgspecError) as error:  # entries, cards or a ruleset
-            log.error("journal refused", extra={"table": logged(name), "error": str(error)})
-            raise Refused("other_rules") from None
+        lines = await self._lines(name)
+        with _spoiled_or_not(name):
+            table = LivingTable(self, name, [*map(decode_entry, lines)])
         self.living[name] = table
         return table
+
+    async def _lines(self, name: str) -> list[str]:
+        lines = await self.store.lines(name)
+        if not lines:
+            raise Refused("no_table")
+        return lines
+
+    async def past(self, name: str, before: int) -> Past:
+        """A page of a table's past. A whole game is played again for it, so one at a time."""
+        async with self._looking_back:
+            lines = await self._lines(name)
+            with _spoiled_or_not(name):
+                return await asyncio.to_thread(_page, lines, before)
 
     def forget(self, table: LivingTable) -> None:
         """Let go of a table."""
@@ -133,6 +158,8 @@ class House:
                     await table.wake()
             except (Refused, GivenUp):
                 continue  # logged already; the others must not suffer
+            except Exception:
+                log.exception("table failed", extra={"table": logged(name)})
         await self.list_again()
 
     def changed(self, table: LivingTable) -> None:
@@ -140,13 +167,14 @@ class House:
         self._changed.add(table.name)
 
     async def list_again(self) -> None:
-        """Bring the list of tables up to date."""
-        changed, self._changed = self._changed, set()
-        try:
-            await self.store.list_again([one async for one in self._listings(changed)])
-        except BaseException:  # or it is not done, or cut off: they are still out of date
-            self._changed |= changed
-            raise
+        """Bring the list of tables up to date; whoever comes second waits for the first."""
+        async with self._listing:
+            changed, self._changed = self._changed, set()
+            try:
+                await self.store.list_again([one async for one in self._listings(changed)])
+            except BaseException:  # or it is not done, or cut off: they are still out of date
+                self._changed |= changed
+                raise
 
     async def _listings(self, names: set[str]) -> AsyncIterator[Listing]:
         """How tables are listed now, those that were given up too."""
@@ -157,7 +185,14 @@ class House:
             except Refused:  # deleted meanwhile, or not to be read
                 continue
 
-    async def unload(self) -> None:
+    def send_away(self, person: str) -> None:
+        """End all connections of somebody."""
+        for table in self.living.values():
+            for viewer in table.viewers:
+                if viewer.holder == person:
+                    viewer.close(GIVEN_UP, "connect again")
+
+    def unload(self) -> None:
         """Let go of tables that nobody needs."""
         for table in [table for table in self.living.values() if table.idle]:
             if table.name not in self._changed:

@@ -44,6 +44,7 @@ class Viewer(Protocol):
     """Whoever looks at a table."""
 
     holder: str | None  # the person; None: nobody who could hold a seat
+    left: bool  # the connection has ended
 
     def send(self, message: str) -> None:
         """Send a message some time, in order."""
@@ -62,7 +63,7 @@ class LivingTable:
         self.viewers: set[Viewer] = set()
         self.users = 0  # who must not see the table unloaded
         self.given_up = False
-        self.loaded_at = self.used_at = house.now()
+        self.used_at = house.now()
         self._lock = asyncio.Lock()
         self._thinking: tuple[BotTurn, asyncio.Task[None]] | None = None
         for holder in {place.holder for place in self.feed.table.places.values() if place.present}:
@@ -74,16 +75,20 @@ class LivingTable:
         """Somebody connects, or asks what was missed."""
 
         async def step() -> None:
+            if viewer.left:  # while this waited for its turn
+                return
             viewer.send(self.feed.welcome(hello, viewer.holder).decode())
             if hello.protocol == cm.PROTOCOL:
                 self.viewers.add(viewer)
                 for seat in self.feed.table.seats_of(viewer.holder):
                     await self._keep(inputs.returned(self.feed.table, seat, self.house.now()))
+                await self._begin_absences_anew()
 
         await self._alone(step)
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended."""
+        viewer.left = True
         self.viewers.discard(viewer)
         if viewer.holder is not None:
             self._expect_back(viewer.holder)
@@ -126,15 +131,31 @@ class LivingTable:
 
     async def tick(self) -> None:
         """Do what is due by now."""
-        if self.house.now() < self.loaded_at + 1000 * self.house.settings.away_after:
-            return  # players who were there before a restart may be on their way
 
         async def step() -> None:
+            await self._begin_absences_anew()
             await self._keep(inputs.tick(self.feed.table, self.house.now()))
 
         await self._alone(step)
 
+    async def blot_out(self, person: str, name: str) -> None:
+        """Forget who somebody is, who leaves for good; everybody loads the table anew."""
+
+        async def step() -> None:
+            for seat in self.feed.table.seats_of(person):
+                await self._keep(inputs.left(self.feed.table, seat, self.house.now()))
+            await self.house.store.rename_holder(self.name, person, name)
+            self.house.changed(self)
+            self.give_up()
+
+        await self._alone(step)
+
     # Who is there
+
+    async def _begin_absences_anew(self) -> None:
+        """Nobody could come back while there was no server: that time does not count."""
+        house = self.house
+        await self._keep(inputs.begun_anew(self.feed.table, house.started_at, house.now()))
 
     def _expect_back(self, holder: str | None) -> None:
         """Give somebody who lost the connection some seconds before they have left."""

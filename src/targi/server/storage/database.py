@@ -11,7 +11,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -119,7 +119,7 @@ async def open_database(text: str) -> Database:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_bring_up_to_date, file)
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, CommandError, DatabaseError, OSError) as error:
         await engine.dispose()
         reason = str(error).splitlines()[0]  # what follows is about SQLAlchemy
         raise DatabaseError(f"{url.render_as_string()}: {reason}") from error
@@ -156,12 +156,15 @@ def back_up(file: Path, copy: Path) -> None:
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     unfinished.touch(PRIVATE_FILE)
-    source, target = sqlite3.connect(file), sqlite3.connect(unfinished)
     try:
-        source.backup(target)
-        # One file, so that it can be moved; WAL comes back when it is opened for playing.
-        target.execute("PRAGMA journal_mode=DELETE")
-    finally:
-        source.close()
-        target.close()
+        with (
+            closing(sqlite3.connect(file)) as source,
+            closing(sqlite3.connect(unfinished)) as target,
+        ):
+            source.backup(target)
+            # One file, so that it can be moved; WAL comes back when it is opened for playing.
+            target.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.Error as error:  # no database, a damaged one, or no space
+        unfinished.unlink()
+        raise DatabaseError(f"{file}: {error}") from None
     os.replace(unfinished, copy)

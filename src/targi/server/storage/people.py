@@ -16,7 +16,7 @@ from targi.server.inputs import DAY
 from targi.server.storage.database import Database
 from targi.server.storage.schema import LINKS, PERSONS, SEATS, TOKENS
 
-FORGOTTEN: Final = 365  # days after which somebody who holds no seat is forgotten
+FORGOTTEN: Final = 7  # days after which somebody who holds no seat is forgotten
 LINK_LASTS: Final = 15 * 60 * 1000  # ms in which a link to another device can be used
 
 
@@ -25,7 +25,7 @@ class Person:
     """Somebody with a browser. The id is what journals know as the holder of a seat."""
 
     id: str
-    name: str | None
+    name: str
 
 
 def new_token() -> str:
@@ -38,7 +38,7 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _owner(secret: str, now: int) -> Select[tuple[str, str | None]]:
+def _owner(secret: str, now: int) -> Select[tuple[str, str]]:
     """Asks for the person of a link that is not too old."""
     mine = LINKS.c.hash == hash_of(secret)
     return select(PERSONS.c.id, PERSONS.c.name).join(LINKS).where(mine, LINKS.c.ends_at > now)
@@ -64,10 +64,11 @@ class People:
         if found.seen_on != now // DAY:
             seen = update(PERSONS).where(PERSONS.c.id == found.id).values(seen_on=now // DAY)
             async with self._database.writing() as connection:
-                await connection.execute(seen)
+                if (await connection.execute(seen)).rowcount != 1:
+                    return None  # forgotten this very moment
         return Person(found.id, found.name)
 
-    async def welcome(self, now: int, name: str | None = None) -> tuple[Person, str]:
+    async def welcome(self, now: int, name: str) -> tuple[Person, str]:
         """Somebody new, with the token for the browser."""
         person, token = Person(secrets.token_hex(16), name), new_token()
         async with self._database.writing() as connection:
@@ -116,20 +117,19 @@ class People:
         return Person(found.id, found.name), token
 
     async def forget(self, person: str) -> None:
-        """Delete all that is kept of somebody, besides journals."""
+        """Delete all that is kept of somebody, besides tables."""
         async with self._database.writing() as connection:
-            for kept in (LINKS, TOKENS, SEATS):
+            for kept in (LINKS, TOKENS):
                 await connection.execute(delete(kept).where(kept.c.person_id == person))
             await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
 
     async def tidy(self, now: int) -> int:
-        """Forget links that are over, and persons who have not been seen for a year."""
+        """Forget links that are over, and persons without a seat who do not come any more."""
         seated = select(SEATS.c.person_id)
-        old = PERSONS.c.seen_on < now // DAY - FORGOTTEN
-        unseen = select(PERSONS.c.id).where(old, PERSONS.c.id.not_in(seated))
+        gone = (PERSONS.c.seen_on < now // DAY - FORGOTTEN) & PERSONS.c.id.not_in(seated)
         async with self._database.writing() as connection:
             await connection.execute(delete(LINKS).where(LINKS.c.ends_at <= now))
-            gone = [row.id for row in await connection.execute(unseen)]
-        for person in gone:
-            await self.forget(person)
-        return len(gone)
+            for kept in (LINKS, TOKENS):
+                theirs = kept.c.person_id.in_(select(PERSONS.c.id).where(gone))
+                await connection.execute(delete(kept).where(theirs))
+            return (await connection.execute(delete(PERSONS).where(gone))).rowcount

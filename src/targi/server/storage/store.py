@@ -50,10 +50,14 @@ class Store:
 
     # Reading
 
-    async def journal(self, table: str) -> list[Entry]:
-        """The entries of a table; none if there is no such table."""
+    async def lines(self, table: str) -> list[str]:
+        """The entries of a table as they are stored; none if there is no such table."""
         wanted = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table)
-        return [decode_entry(row.entry) for row in await self._all(wanted.order_by("number"))]
+        return [row.entry for row in await self._all(wanted.order_by("number"))]
+
+    async def journal(self, table: str) -> list[Entry]:
+        """The same, read."""
+        return [*map(decode_entry, await self.lines(table))]
 
     async def lobby(self) -> list[Summary]:
         """Tables at which anybody may sit down, the newest first."""
@@ -121,13 +125,15 @@ class Store:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     async def rename_holder(self, table: str, person: str, name: str) -> None:
-        """Let a journal forget somebody's name; nothing that was played depends on it."""
+        """Let a table forget somebody; nothing that was played depends on the name."""
         journal = await self.journal(table)
         changed = [without_name(entry, person, name) for entry in journal]
         changed = [new for new, old in zip(changed, journal, strict=True) if new is not old]
         async with self._database.writing() as connection:
             for entry in changed:
                 await _replace(connection, table, entry)
+            seats = (SEATS.c.table_id == table) & (SEATS.c.person_id == person)
+            await connection.execute(delete(SEATS).where(seats))
             # Its line in the list has the name too, and is out of date from now on.
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(number=0))
 

@@ -2,7 +2,8 @@
 
 Pages of other origins are refused, on every handshake and for everything that changes something.
 Ours are those that were allowed, and pages from the very address of this computer at which the
-connection came in: numbers, so that no name which leads here can pretend.
+connection came in: numbers, so that no name which leads here can pretend. Who comes by https has
+no page of plain http: another program on a visitor's computer may have the same port as this one.
 Addresses are kept in memory only, and only until they are at no limit any more.
 """
 
@@ -16,9 +17,13 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 from targi.server.hosting.metrics import Metrics
-from targi.server.settings import Limits, origin_of
+from targi.server.settings import Limits
+from targi.server.web.addresses import Scope, address_of, own_address
+from targi.server.web.problems import status_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SECURE: Final = ("https", "wss")
+FORGETTING: Final = 60  # seconds after which addresses are forgotten that are at no limit
 SILENCE: Final = 1.0  # seconds after a refusal in which the same one is counted, not logged
 CSP: Final = "; ".join(
     (
@@ -47,10 +52,9 @@ HEADERS: Final = (
 )
 NO_STORE: Final = (b"cache-control", b"no-store")
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-_STATUS: Final = {"malformed": 415, "foreign_page": 403, "too_many": 429}
+NOT_JSON: Final = 415
 log = logging.getLogger(__name__)
 # As ASGI has them.
-Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
@@ -119,12 +123,14 @@ class Guard:
         self._metrics = metrics
         self._requests = Buckets(limits.requests)
         self._pages = Buckets(limits.pages)
+        self._past = Buckets(limits.past)
         # What costs the server more than an answer, by path.
         self._costly = {
             "tables": Buckets(limits.tables),
             "cards": Buckets(limits.cards),
             "me": Buckets(limits.names),  # the first one makes a person
         }
+        self.buckets = (self._requests, self._pages, self._past, *self._costly.values())
         self._logged: dict[str, float] = {}  # by code, when
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,7 +153,7 @@ class Guard:
         else:
             self._violated(code, origin)
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": code})
+            await refuse(status_of(code), code, send, "websocket.http.response")
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -160,7 +166,8 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         else:
             self._violated(code, header(scope, b"origin"))
-            await refuse(_STATUS[code], code, send_with_headers)
+            status = NOT_JSON if code == "malformed" else status_of(code)
+            await refuse(status, code, send_with_headers)
 
     def _refusal(self, scope: Scope) -> str | None:
         """Why a request goes no further, if it does not."""
@@ -178,19 +185,23 @@ class Guard:
         match [part for part in scope["path"].split("/") if part]:
             case ["api", name] if changing and name in self._costly:
                 return [self._requests, self._costly[name]]
+            case ["api", "tables", _, "past"]:
+                return [self._requests, self._past]
             case ["api", *_]:
                 return [self._requests]
             case _:
                 return [self._pages]
 
     def _is_ours(self, origin: str | None, scope: Scope) -> bool:
+        if origin is None or (scope["scheme"] in SECURE and not origin.startswith("https:")):
+            return False
         return origin in self._allowed or origin == own_address(scope)
 
     async def forget_addresses(self) -> None:
         """Forget, every minute, who has asked nothing lately."""
         while True:
-            await asyncio.sleep(60)
-            for buckets in (self._requests, self._pages, *self._costly.values()):
+            await asyncio.sleep(FORGETTING)
+            for buckets in self.buckets:
                 buckets.forget()
 
     def _violated(self, code: str, origin: str | None) -> None:
@@ -218,18 +229,6 @@ def is_json(scope: Scope) -> bool:
     return kind.partition(";")[0].strip().lower() == "application/json"
 
 
-def own_address(scope: Scope) -> str | None:
-    """The origin of pages from the address at which a connection came in."""
-    server = scope.get("server")
-    return origin_of(*server) if server and server[1] is not None else None
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return client[0] if client else ""
-
-
 def more_headers(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
     """What every answer carries."""
     found = [*HEADERS]
@@ -240,9 +239,9 @@ def more_headers(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
     return found
 
 
-async def refuse(status: int, code: str, send: Send) -> None:
-    """Answer without asking anybody further."""
+async def refuse(status: int, code: str, send: Send, kind: str = "http.response") -> None:
+    """Answer without asking anybody further; a handshake is answered like a request."""
     body = json.dumps({"code": code, "about": {}}).encode()
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

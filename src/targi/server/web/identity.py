@@ -1,7 +1,8 @@
 """Who a browser is: a token in a cookie that no script can read, and no account.
 
 A browser becomes known by taking a name, and has its cookie before it makes a table or sits down.
-So an answer that is lost on the way never leaves a seat that nobody holds.
+So an answer that is lost on the way never leaves a seat that nobody holds. Two tabs that take the
+first name at the same moment are two persons, of whom the browser keeps the later one.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Link(Struct, frozen=True):
 class Whose(Struct, frozen=True):
     """Whom a link belongs to, so that nobody becomes somebody else without knowing."""
 
-    name: str | None
+    name: str
     mine: bool  # this browser is that person already
 
 
@@ -82,7 +82,7 @@ async def rename_me(
 @delete(
     "/api/me",
     status_code=204,
-    responses=responses("not_known"),
+    responses=responses("not_known", "late"),
     response_cookies=[NO_COOKIE],
 )
 async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> None:

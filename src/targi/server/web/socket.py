@@ -16,8 +16,9 @@ from targi.server.codes import Refused
 from targi.server.feed import refusal
 from targi.server.hosting.house import House
 from targi.server.hosting.living import GIVEN_UP, GivenUp, LivingTable
+from targi.server.web.addresses import address_of
 from targi.server.web.given import TableName, TheHouse, ThePeople
-from targi.server.web.guard import Bucket, address_of
+from targi.server.web.guard import Bucket
 from targi.server.web.identity import person_of
 
 # Why a connection ends, as websockets number it.
@@ -61,6 +62,7 @@ class SocketViewer:
 
     def __init__(self, socket: Connection, holder: str | None) -> None:
         self.holder = holder
+        self.left = False
         self._socket = socket
         self._waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(MOST_WAITING + 1)
         self._length = 0  # of what waits

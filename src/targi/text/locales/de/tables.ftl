@@ -82,6 +82,7 @@ code-asked-already = Danach hast du schon gefragt. Warte, bis jemand gezogen hat
 code-no-offer = Ein solches Angebot liegt nicht vor.
 code-bot-opponent = Der Computer nimmt keine Angebote an.
 code-not-gone = Dein Gegenüber ist da oder noch nicht lange genug fort.
+code-forgotten = Dein Gegenüber hat alle eigenen Daten gelöscht und kommt nicht wieder.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

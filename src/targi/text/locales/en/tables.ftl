@@ -82,6 +82,7 @@ code-asked-already = You have asked that already. Wait until somebody has moved.
 code-no-offer = There is no such offer to answer.
 code-bot-opponent = The computer takes no offers.
 code-not-gone = Your opponent is there, or has not been away for long enough.
+code-forgotten = Your opponent has deleted all their data and will not come back.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

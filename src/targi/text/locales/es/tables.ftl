@@ -82,6 +82,7 @@ code-asked-already = Ya lo has pedido. Espera a que se haga alguna jugada.
 code-no-offer = No hay ninguna oferta a la que responder.
 code-bot-opponent = El ordenador no acepta ofertas.
 code-not-gone = Tu oponente está presente o no lleva fuera el tiempo suficiente.
+code-forgotten = Tu oponente ha borrado todos sus datos y no volverá.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

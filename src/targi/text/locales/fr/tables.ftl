@@ -82,6 +82,7 @@ code-asked-already = Tu l’as déjà demandé. Attends qu’un coup soit joué.
 code-no-offer = Il n’y a pas de proposition à laquelle répondre.
 code-bot-opponent = L’ordinateur n’accepte aucune proposition.
 code-not-gone = Ton adversaire est là, ou n’est pas parti depuis assez longtemps.
+code-forgotten = Ton adversaire a supprimé toutes ses données et ne reviendra pas.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

@@ -82,6 +82,7 @@ code-asked-already = Ta prośba już padła. Poczekaj, aż ktoś wykona ruch.
 code-no-offer = Nie ma propozycji, na którą można odpowiedzieć.
 code-bot-opponent = Komputer nie przyjmuje propozycji.
 code-not-gone = Drugi gracz jest obecny albo nie ma go dopiero od niedawna.
+code-forgotten = Drugi gracz usunął wszystkie swoje dane i już nie wróci.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names
 ## are the same in every language.

@@ -1,0 +1,42 @@
+"""Where a connection comes from and where it came in, as numbers; what a page of ours is called."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final, TypeAlias
+
+from targi.server.settings import origin_of
+
+Scope: TypeAlias = MutableMapping[str, Any]  # as ASGI has it
+_OF_ONE_HOME: Final = 64  # bits; a provider gives a home all addresses that differ in these
+
+
+def address_of(scope: Scope) -> str:
+    """Whom a request is counted for: an address, or of IPv6 the network, for homes have one."""
+    client = scope.get("client")
+    address = without_mapping(client[0]) if client else ""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket without numbers
+        return address
+    if isinstance(found, IPv6Address):
+        return f"{IPv6Address(int(found) >> _OF_ONE_HOME << _OF_ONE_HOME)}/{_OF_ONE_HOME}"
+    return address
+
+
+def own_address(scope: Scope) -> str | None:
+    """The origin of pages from the address at which a connection came in; None without numbers."""
+    server = scope.get("server")
+    if not server or server[1] is None:
+        return None
+    return origin_of(without_mapping(server[0]), server[1])
+
+
+def without_mapping(address: str) -> str:
+    """An address as people write it: IPv4 at a socket of IPv6 has `::ffff:` before it."""
+    try:
+        mapped = IPv6Address(address).ipv4_mapped
+    except ValueError:
+        return address
+    return address if mapped is None else str(mapped)

@@ -1,0 +1,100 @@
+"""A house of tables on a SQLite file, with a clock that tests turn, and viewers that listen."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from targi.server import commands as cm
+from targi.server.creating import NewTable
+from targi.server.hosting.house import House
+from targi.server.hosting.thinkers import Thinkers
+from targi.server.settings import Settings
+from targi.server.storage import People, Store, open_database
+from tests.server.tables import ME, NONCES, OPEN, START
+
+
+class Seen:
+    """A viewer that keeps what it is sent."""
+
+    def __init__(self, holder: str | None) -> None:
+        self.holder = holder
+        self.left = False
+        self.messages: list[str] = []
+        self.closed: list[tuple[int, str]] = []
+
+    def send(self, message: str) -> None:
+        """Keep it."""
+        self.messages.append(message)
+
+    def close(self, code: int, reason: str) -> None:
+        """Keep that too."""
+        self.closed.append((code, reason))
+
+
+class Evening:
+    """A house with a clock that tests turn."""
+
+    def __init__(self, house: House, people: People) -> None:
+        self.house, self.people = house, people
+        self.ids = iter(range(10_000))
+
+    async def send(self, table: str, person: str | None, kind: Any, seat: str, **more: Any) -> Any:
+        """A command of somebody who has seen everything."""
+        async with self.house.at(table) as living:
+            number = living.feed.table.number
+            given = {"id": f"c{next(self.ids)}", "seat": seat, "expected": number}
+            return await living.command(kind(**(given | more)), person)
+
+    async def game(self, *, grace: int | None = 300, ben: str = "ben") -> str:
+        """Ann and Ben sit at a table, and the cards are dealt."""
+        table, _ = await self.house.make(NewTable(ME, OPEN, first="blue", grace=grace), "ann")
+        await self.send(table, ben, cm.TakeSeat, "white", name="Ben")
+        await self.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
+        await self.send(table, ben, cm.GiveNonce, "white", nonce=NONCES["white"])
+        return table
+
+    async def enter(self, table: str, person: str | None) -> Seen:
+        """Somebody connects."""
+        viewer = Seen(person)
+        async with self.house.at(table) as living:
+            await living.enter(viewer, cm.Hello(protocol=cm.PROTOCOL))
+        return viewer
+
+    async def leave(self, table: str, viewer: Seen) -> None:
+        """A connection ends, and some seconds have passed."""
+        async with self.house.at(table) as living:
+            living.leave(viewer)
+            await living.miss(viewer.holder)
+
+    async def miss(self, table: str, person: str) -> None:
+        """Somebody has not been heard of for some seconds."""
+        async with self.house.at(table) as living:
+            await living.miss(person)
+
+    async def kinds(self, table: str) -> list[str]:
+        """The kinds of a table's entries, as they are stored."""
+        return [type(entry).__name__ for entry in await self.house.store.journal(table)]
+
+
+NOW = [START]
+AWAY = 60  # seconds; no test takes so long, so nobody leaves by himself
+
+
+@asynccontextmanager
+async def evening(folder: Path, **more: Any) -> AsyncIterator[Evening]:
+    """A house on a SQLite file."""
+    url = f"sqlite:///{folder / 't.sqlite3'}"
+    given: dict[str, Any] = {"database": url, "away_after": AWAY, "unload_after": 60}
+    settings = Settings(**(given | more))
+    database = await open_database(url)
+    thinkers = Thinkers(1)
+    house = House(Store(database), thinkers, settings, lambda: NOW[0])
+    try:
+        async with asyncio.timeout(60):
+            yield Evening(house, People(database))
+    finally:
+        await house.stop()
+        await thinkers.close()
+        await database.close()
