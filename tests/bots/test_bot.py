@@ -110,6 +110,17 @@ def test_a_stopped_search_answers_with_what_it_has() -> None:
     timer.join()
 
 
+def test_a_stop_that_comes_before_the_search_is_not_lost() -> None:
+    """It ends that search, which answers with its first guess, and no other one."""
+    game = game_at("base", 0)
+    player = bot(LEVELS[-1], work=FEW)
+    player.stop()
+    assert player.analyse(game) == bot(LEVELS[-1], work=0).analyse(game)
+    thought = bot(LEVELS[-1], work=FEW).analyse(game)
+    assert player.analyse(game) == thought
+    assert sum(assessment.visits for assessment in thought) > 0
+
+
 def test_a_bot_keeps_the_game_as_it_is() -> None:
     """Thinking changes nothing."""
     game = game_at("expansion", 9)
