@@ -19,7 +19,7 @@ from targi.server.hosting.clock import do_what_is_due, tidy
 from targi.server.hosting.forgetting import BLOT, forget
 from targi.server.hosting.house import House
 from targi.server.hosting.living import GivenUp
-from targi.server.hosting.thinkers import Thinkers
+from targi.server.hosting.thinkers import COMMAND, Thinkers
 from targi.server.inputs import DAY, IDLE, KEPT
 from targi.server.journal import JournalError
 from targi.server.settings import Settings
@@ -97,13 +97,15 @@ AWAY = 60  # seconds; no test takes so long, so nobody leaves by himself
 
 
 @asynccontextmanager
-async def evening(folder: Path, **more: Any) -> AsyncIterator[Evening]:
-    """A house on a SQLite file."""
+async def evening(
+    folder: Path, bots: tuple[str, ...] = COMMAND, **more: Any
+) -> AsyncIterator[Evening]:
+    """A house on a SQLite file, perhaps with a program of its own in place of the bots."""
     url = f"sqlite:///{folder / 't.sqlite3'}"
     given: dict[str, Any] = {"database": url, "away_after": AWAY, "unload_after": 60}
     settings = Settings(**(given | more))
     database = await open_database(url)
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, bots)
     house = House(Store(database), thinkers, settings, lambda: NOW[0])
     try:
         async with asyncio.timeout(60):
@@ -296,19 +298,6 @@ async def test_a_bot_plays_on_for_somebody_who_is_gone(tmp_path: Path) -> None:
         await one.send(table, "ben", cm.LetBotPlay, "white", level="fennec")
         while "Moved" not in await one.kinds(table):
             await asyncio.sleep(0.02)
-
-
-async def test_an_undo_takes_the_question_back_from_the_bot(tmp_path: Path) -> None:
-    """The bot's answer to a position that is no more changes nothing."""
-    async with evening(tmp_path) as one:
-        wanted = NewTable(ME, NewSeat("bot", level="caracal"), first="blue")
-        table, _ = await one.house.make(wanted, "ann")
-        await one.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
-        await one.send(table, "ann", cm.Move, "blue", move="place 2")
-        assert (await one.send(table, "ann", cm.Undo, "blue")).refused is None
-        assert one.house.thinkers.waiting == 0 or one.house.thinkers.answered == 0
-        await asyncio.sleep(0.1)
-        assert (await one.kinds(table))[-1] == "Undone"
 
 
 async def test_levels_that_there_are_not_cannot_be_played_against(tmp_path: Path) -> None:
