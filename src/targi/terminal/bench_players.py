@@ -27,6 +27,11 @@ PATIENCE: Final = 30.0  # seconds after which a move counts as lost, and a bot's
 BOT_LEVEL: Final = "caracal"  # thinks longest
 
 
+def from_address(number: int) -> dict[str, str]:
+    """The header by which a visitor has an address of its own: a server limits what one may do."""
+    return {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+
+
 class ScriptedTable:
     """Two players who know no rules and pick any legal move."""
 
@@ -123,8 +128,7 @@ class Visitor:
 
     def __init__(self, server: str, number: int, http: httpx.AsyncClient) -> None:
         self._server, self._http = server, http
-        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-        self._headers = {"X-Forwarded-For": address}
+        self._headers = from_address(number)
         self._token = ""
 
     async def be(self, name: str) -> None:

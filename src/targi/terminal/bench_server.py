@@ -14,6 +14,8 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -68,27 +70,26 @@ async def run_bench(server: str, process: int, args: argparse.Namespace) -> dict
     return found | {"failures": failures(found)}
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[str], str]:
-    """A server with a new database on any free port, and its address."""
+@contextmanager
+def running_server(folder: Path) -> Iterator[tuple[str, int]]:
+    """A server with a new database on any free port: its address and its process."""
     command = [sys.executable, "-m", "targi.terminal.main", "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'bench.sqlite3'}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    words = process.stdout.readline().split()
-    if len(words) < 5:
-        raise RuntimeError("the server did not start")
-    return process, words[4].rstrip("/")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            words = process.stdout.readline().split()
+            if len(words) < 5:
+                raise RuntimeError("the server did not start")
+            yield words[4].rstrip("/"), process.pid
+        finally:
+            process.terminate()
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; the exit code, 1 if anything is as it must not be."""
     allow_many_connections()
-    with TemporaryDirectory() as folder:
-        process, server = start_server(Path(folder))
-        try:
-            found = asyncio.run(run_bench(server, process.pid, args))
-        finally:
-            process.terminate()
-            process.wait()
+    with TemporaryDirectory() as folder, running_server(Path(folder)) as (server, process):
+        found = asyncio.run(run_bench(server, process, args))
     print(json.dumps(found, indent=2) if args.json else as_words(found))
     return 1 if found["failures"] else 0
