@@ -1,8 +1,8 @@
 """Scripted players for `targi bench server`: tables of two over real sockets, and what they see.
 
-Each player has an address of its own, as behind a proxy, and picks any legal move. Beside them some
-play against bots, while the bots' part is measured. Not here: the server itself (`bench_server`),
-and what the figures come to (`bench_phases`).
+Each player has an address of its own, as behind a proxy, and picks any legal move. In every other
+phase some more play against bots beside them. Not here: the server itself (`bench_server`), and
+what the figures come to (`bench_phases`).
 """
 
 from __future__ import annotations
@@ -248,6 +248,7 @@ class Bench:
         table = (await ann.post("/api/tables", **seats))["table"]
         client, number = await self._connect(ann, table), len(self._clients)
         await client.command("give_nonce", "blue", nonce=Random(number).randbytes(16).hex())
+        await client.until(lambda now: now["state"] == "playing")
         return BotTable(number, client)
 
     async def _play_bot(self, table: BotTable, phase: Phase) -> None:
