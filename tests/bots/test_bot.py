@@ -1,11 +1,14 @@
 """What every level promises: legal moves, the same answer each time, sense at the edges."""
 
-import threading
+from dataclasses import replace
+from itertools import count
 
 import pytest
 
 import targi
-from targi.bots import Budget, bot, names
+from targi.bots import Bot, Budget, bot, names
+from targi.bots.minds import Opinion, StrongTree, Task
+from targi.bots.thinking import SLICE
 from targi.game import Game
 from tests.bots.positions import BOXES, FEW, game_at
 
@@ -101,13 +104,33 @@ def test_without_any_budget_the_strong_search_plays_its_first_guess() -> None:
 
 
 def test_a_stopped_search_answers_with_what_it_has() -> None:
-    """From another thread, as a server would do it."""
+    """Stopped when it has looked up for the third time: with more than a guess, and not all."""
     game = game_at("base", 0)
-    player = bot(LEVELS[-1], work=10**12)
-    timer = threading.Timer(0.3, player.stop)
-    timer.start()
-    assert player.choose(game) in game.legal_moves()
-    timer.join()
+    looks = count(1)
+
+    def think(task: Task) -> list[Opinion]:
+        def stopped() -> bool:
+            if next(looks) == 3:
+                player.stop()
+            return task.stopped()
+
+        return StrongTree()(replace(task, stopped=stopped))
+
+    player = Bot("stopped", think, Budget(work=10 * SLICE))
+    whole = Bot("whole", StrongTree(), Budget(work=10 * SLICE))
+    found, all_of_it = (sum(a.visits for a in bot.analyse(game)) for bot in (player, whole))
+    assert 0 < found < all_of_it / 2
+
+
+def test_a_stop_that_comes_before_the_search_is_not_lost() -> None:
+    """It ends that search, which answers with its first guess, and no other one."""
+    game = game_at("base", 0)
+    player = bot(LEVELS[-1], work=FEW)
+    player.stop()
+    assert player.analyse(game) == bot(LEVELS[-1], work=0).analyse(game)
+    thought = bot(LEVELS[-1], work=FEW).analyse(game)
+    assert player.analyse(game) == thought
+    assert sum(assessment.visits for assessment in thought) > 0
 
 
 def test_a_bot_keeps_the_game_as_it_is() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from targi.server import commands as cm
 from targi.server.creating import NewTable
 from targi.server.hosting.house import House
-from targi.server.hosting.thinkers import Thinkers
+from targi.server.hosting.thinkers import COMMAND, Thinkers
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from tests.server.tables import ME, NONCES, OPEN, START
@@ -83,13 +83,15 @@ AWAY = 60  # seconds; no test takes so long, so nobody leaves by himself
 
 
 @asynccontextmanager
-async def evening(folder: Path, **more: Any) -> AsyncIterator[Evening]:
-    """A house on a SQLite file."""
+async def evening(
+    folder: Path, bots: tuple[str, ...] = COMMAND, **more: Any
+) -> AsyncIterator[Evening]:
+    """A house on a SQLite file, perhaps with a program of its own in place of the bots."""
     url = f"sqlite:///{folder / 't.sqlite3'}"
     given: dict[str, Any] = {"database": url, "away_after": AWAY, "unload_after": 60}
     settings = Settings(**(given | more))
     database = await open_database(url)
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, bots)
     house = House(Store(database), thinkers, settings, lambda: NOW[0])
     try:
         async with asyncio.timeout(60):

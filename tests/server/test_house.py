@@ -286,19 +286,6 @@ async def test_a_bot_plays_on_for_somebody_who_is_gone(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_an_undo_takes_the_question_back_from_the_bot(tmp_path: Path) -> None:
-    """The bot's answer to a position that is no more changes nothing."""
-    async with evening(tmp_path) as one:
-        wanted = NewTable(ME, NewSeat("bot", level="caracal"), first="blue")
-        table, _ = await one.house.make(wanted, "ann")
-        await one.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
-        await one.send(table, "ann", cm.Move, "blue", move="place 2")
-        assert (await one.send(table, "ann", cm.Undo, "blue")).refused is None
-        assert one.house.thinkers.waiting == 0 or one.house.thinkers.answered == 0
-        await asyncio.sleep(0.1)
-        assert (await one.kinds(table))[-1] == "Undone"
-
-
 async def test_levels_that_there_are_not_cannot_be_played_against(tmp_path: Path) -> None:
     """Said before there is a table."""
     async with evening(tmp_path) as one:

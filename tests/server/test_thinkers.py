@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from targi import Game
+from targi.bots import bot
+from targi.server.hosting.thinker import Asked
 from targi.server.hosting.thinkers import TRIES, Question, ThinkerError, Thinkers
+from tests.bots.positions import game_at
 
 pytestmark = pytest.mark.anyio
 
@@ -31,18 +35,48 @@ while True:
         os._exit(1)
     while level == "waits" and not os.path.exists(sys.argv[1] + ".go"):
         time.sleep(0.01)
+    if level == "waits-for-the-stop":
+        assert SIZE.unpack(sys.stdin.buffer.read(SIZE.size)) == (0,)
     answer = pickle.dumps(("move", f"{level} {position}"))
     sys.stdout.buffer.write(SIZE.pack(len(answer)) + answer)
     sys.stdout.buffer.flush()
 """
 
 
+# The real process, but with a bot that thinks until it is stopped, and writes down what happens.
+ENDLESS = """
+import sys
+from threading import Event
+from targi.bots import bot
+from targi.server.hosting import thinker
+
+def note(what):
+    with open(sys.argv[1], "a") as log:
+        log.write(what + "\\n")
+
+class Endless:
+    def __init__(self):
+        self.stopped = Event()
+        note("endless")
+    def stop(self):
+        self.stopped.set()
+    def choose(self, game):
+        self.stopped.wait()
+        note("stopped")
+        return game.legal_moves()[0]
+
+thinker.bot = lambda level: Endless() if level == "endless" else bot(level)
+note("process")
+thinker.main()
+"""
+
+
 @asynccontextmanager
-async def acting(tmp_path: Path) -> AsyncIterator[tuple[Thinkers, Path]]:
+async def acting(tmp_path: Path, script: str = SCRIPT) -> AsyncIterator[tuple[Thinkers, Path]]:
     """One process that behaves as it is told."""
     log = tmp_path / "log"
     log.touch()
-    thinkers = Thinkers(1, (sys.executable, "-c", SCRIPT, str(log)))
+    thinkers = Thinkers(1, (sys.executable, "-c", script, str(log)))
     try:
         async with asyncio.timeout(60):
             yield thinkers, log
@@ -165,23 +199,43 @@ async def test_a_question_that_nobody_needs_is_never_asked(tmp_path: Path) -> No
         assert log.read_text().splitlines() == ["waits 0", "fine needed"]
 
 
-async def test_thinking_that_nobody_needs_is_stopped() -> None:
-    """The strongest level would think a second about each; stopped, it answers the next at once."""
-    thinkers = Thinkers(1)
+async def test_a_process_is_told_that_nobody_needs_its_answer(tmp_path: Path) -> None:
+    """It answers only then, so the next question would wait for ever without it."""
+    async with acting(tmp_path) as (thinkers, log):
+        unneeded = asyncio.create_task(thinkers.ask("ann", question("waits-for-the-stop", "1")))
+        await until(log, 1)
+        unneeded.cancel()
+        assert await thinkers.ask("ann", question("fine", "2")) == "fine 2"
+        assert log.read_text().splitlines() == ["waits-for-the-stop 1", "fine 2"]
+        assert thinkers.answered == 1
+
+
+async def test_thinking_that_nobody_needs_is_stopped(tmp_path: Path) -> None:
+    """The bot would think for ever: taken back while the process starts, and while it thinks."""
     position = Game(seed=1).position()
-    try:
-        async with asyncio.timeout(60):
-            await thinkers.ask("ann", Question("scarab", position, None))  # the process is there
-            for _ in range(3):
-                unneeded = asyncio.create_task(
-                    thinkers.ask("ann", Question("caracal", position, None))
-                )
-                await asyncio.sleep(0.05)
-                unneeded.cancel()
-            assert await thinkers.ask("ann", Question("scarab", position, None))
-            assert thinkers.answered == 2
-    finally:
-        await thinkers.close()
+    async with acting(tmp_path, ENDLESS) as (thinkers, log):
+        early = asyncio.create_task(thinkers.ask("ann", Question("endless", position, None)))
+        await asyncio.sleep(0)
+        while thinkers.waiting:
+            await asyncio.sleep(0)
+        early.cancel()
+        await until(log, 3)
+        later = asyncio.create_task(thinkers.ask("ann", Question("endless", position, None)))
+        await until(log, 4)
+        later.cancel()
+        assert await thinkers.ask("ann", Question("scarab", position, None))
+        assert log.read_text().split() == ["process", *2 * ["endless", "stopped"]]
+
+
+def test_a_question_that_was_taken_back_before_the_bot_was_there_costs_no_search() -> None:
+    """The first guess is the answer to it, and not what a search finds."""
+    game = game_at("base", 9)
+    guess = bot("caracal", work=0).choose(game).text
+    message = pickle.dumps(("caracal", game.position(), None))
+    assert Asked(message).answer() != ("move", guess)
+    unneeded = Asked(message)
+    unneeded.stop()
+    assert unneeded.answer() == ("move", guess)
 
 
 async def test_closing_ends_the_processes() -> None:
@@ -192,6 +246,18 @@ async def test_closing_ends_the_processes() -> None:
     before = set(_children())
     await thinkers.close()
     assert set(_children()) < before
+
+
+async def test_closing_leaves_nobody_waiting_whose_process_is_being_started(tmp_path: Path) -> None:
+    """The question has left its line and has no process yet."""
+    async with acting(tmp_path) as (thinkers, _):
+        asked = asyncio.create_task(thinkers.ask("ann", question("fine", "1")))
+        await asyncio.sleep(0)
+        while thinkers.waiting:
+            await asyncio.sleep(0)
+        await thinkers.close()
+        await asyncio.wait([asked])
+        assert asked.cancelled()
 
 
 async def test_a_process_that_cannot_be_started_leaves_no_question_behind() -> None:

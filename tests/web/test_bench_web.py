@@ -4,11 +4,14 @@ import json
 import subprocess
 import sys
 from argparse import Namespace
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from targi.terminal import UserError, bench
-from targi.terminal.bench_web import Visit, as_words, figures
+from targi.terminal.bench_server import running_server
+from targi.terminal.bench_web import Visit, as_words, figures, new_table, visitor
 
 
 @pytest.mark.usefixtures("browser")
@@ -23,6 +26,18 @@ def test_a_small_run_has_every_figure() -> None:
         assert 0 < one["ms_lowest"] <= one["ms"] <= one["ms_highest"]
         assert 10_000 < one["script_bytes_gzipped"] < one["all_bytes"]
     assert "can be used after" in as_words(found)
+
+
+def test_there_may_be_more_runs_than_tables_that_one_may_make(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Each run comes from an address of its own; a server that makes no table is told."""
+    with running_server(tmp_path) as (server, _):
+        for number in range(25):
+            with visitor(browser, number) as context:
+                assert new_table(context, server).startswith("/t/")
+        with visitor(browser, 0) as context, pytest.raises(UserError, match="no table: 429"):
+            [new_table(context, server) for _ in range(25)]
 
 
 def test_figures_are_medians() -> None:

@@ -51,7 +51,11 @@ class Bot:
         return Bot(self.name, self._mind, self.budget.scaled(factor), self.seed, self.workers)
 
     def stop(self) -> None:
-        """From another thread: end the search that is going on, with what it has found so far."""
+        """From another thread: end the search that is going on, with what it has found so far.
+
+        If there is none, the next one ends at once: its question may be on its way already. Bots
+        with several workers do not hear it.
+        """
         self._stopped = True
 
     def choose(self, game: Game) -> Move:
@@ -85,11 +89,13 @@ class Bot:
         state = game.state
         # Positions of one game must not share their luck, so the seed differs with the position.
         seed = zlib.crc32(state.to_bytes(), self.seed & 0xFFFFFFFF)
-        self._stopped = False
         task = Task(state, self.budget, seed, lambda: self._stopped)
-        if self.workers == 1:
-            return self._mind(task)
-        return think_together(self._mind, task, game.ruleset, self.workers)
+        try:
+            if self.workers == 1:
+                return self._mind(task)
+            return think_together(self._mind, task, game.ruleset, self.workers)
+        finally:  # and not before: a stop that came first must not be lost
+            self._stopped = False
 
 
 def line_texts(state: State, line: tuple[int, ...]) -> tuple[str, ...]:

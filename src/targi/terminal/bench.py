@@ -69,10 +69,10 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--seconds",
         type=above_0,
-        help="how long each engine plays in each round (default: 1); a server's tables are "
-        "measured so long twice, without and with bots (default: 60)",
+        help="how long each engine plays in each round (default: 1), or each phase of measuring a "
+        "server lasts (default: 30)",
     )
-    parser.add_argument("--tables", type=int, default=1000, help="of a server (default: 1000)")
+    parser.add_argument("--tables", type=from_1, default=1000, help="of a server (default: 1000)")
     parser.add_argument(
         "--every",
         type=above_0,
@@ -80,7 +80,13 @@ def add_parser(subparsers: Subparsers) -> None:
         help="seconds between two moves at a table of a server (default: 5)",
     )
     parser.add_argument(
-        "--bots", type=int, default=20, help="tables with bots beside them (default: 20)"
+        "--bots", type=from_1, default=20, help="tables with bots beside them (default: 20)"
+    )
+    parser.add_argument(
+        "--pairs",
+        type=from_1,
+        default=5,
+        help="how often a server is measured without bots and with them (default: 5)",
     )
     parser.add_argument("--runs", type=from_1, default=5, help="of the web client (default: 5)")
     parser.add_argument("--json", action="store_true", help="print data instead of words")

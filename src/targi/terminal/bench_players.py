@@ -1,16 +1,18 @@
 """Scripted players for `targi bench server`: tables of two over real sockets, and what they see.
 
-Each player has an address of its own, as behind a proxy, and picks any legal move. Not here: the
-server itself, and the report (`bench_server`).
+Each player has an address of its own, as behind a proxy, and picks any legal move. In every other
+phase some more play against bots beside them. Not here: the server itself (`bench_server`), and
+what the figures come to (`bench_phases`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from itertools import count
 from random import Random
 from typing import Any, Final
 
@@ -18,43 +20,16 @@ import httpx
 
 from targi.server.client import TableClient
 from targi.server.web.identity import COOKIE
+from targi.terminal.bench_phases import Phase
 
 AT_ONCE: Final = 20  # tables that are being made at the same time
-PATIENCE: Final = 30.0  # seconds after which a move counts as lost
+PATIENCE: Final = 30.0  # seconds after which a move counts as lost, and a bot's as never made
 BOT_LEVEL: Final = "caracal"  # thinks longest
 
 
-@dataclass
-class Phase:
-    """What was seen during one measurement."""
-
-    milliseconds: list[float] = field(default_factory=list)  # from sending to the other's seeing
-    errors: list[str] = field(default_factory=list)
-    bot_moves: int = 0
-
-    def figures(self) -> dict[str, Any]:
-        """As data."""
-        return {
-            "moves": len(self.milliseconds),
-            "p50_ms": percentile(self.milliseconds, 50),
-            "p99_ms": percentile(self.milliseconds, 99),
-            "errors": len(self.errors),
-            "first_errors": self.errors[:5],
-            "bot_moves": self.bot_moves,
-        }
-
-
-def percentile(values: Sequence[float], percent: int) -> float | None:
-    """The value that so many percent do not exceed."""
-    if not values:
-        return None
-    ranked = sorted(values)
-    return round(ranked[min(len(ranked) - 1, len(ranked) * percent // 100)], 1)
-
-
-def ratio(one: float | None, other: float | None) -> float | None:
-    """How many times the other one is; None if either is not known."""
-    return round(one / other, 2) if one and other else None
+def from_address(number: int) -> dict[str, str]:
+    """The header by which a visitor has an address of its own: a server limits what one may do."""
+    return {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
 
 class ScriptedTable:
@@ -79,9 +54,12 @@ class ScriptedTable:
         now = self.clients["blue"].now
         seat = now["to_move"]
         if seat is None:
-            return  # the game is over
+            phase.errors.append("a game was over, so its table could not be measured")
+            return
         mover, other = self.clients[seat], self.clients["white" if seat == "blue" else "blue"]
         self._seen.clear()
+        for client in self.clients.values():
+            client.entries.clear()  # of all of them only what is now matters
         began = time.perf_counter()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -113,13 +91,44 @@ class ScriptedTable:
         return found
 
 
+class BotTable:
+    """A player who answers the strongest bot at once, so that it thinks all the time."""
+
+    def __init__(self, number: int, client: TableClient) -> None:
+        self._client = client
+        self._random = Random(number)
+
+    async def play(self, phase: Phase) -> None:
+        """Until the game is over."""
+        while True:
+            now = await self._client.until(lambda now: now["to_move"] != "white")
+            phase.bot_moves += self._new_bot_moves()
+            if now["to_move"] is None:
+                return
+            move = self._random.choice(now["legal"])["move"]
+            answer = await self._client.command("move", "blue", move=move)
+            if answer["kind"] == "refused":
+                phase.errors.append(f"refused at a table with a bot: {answer['code']}")
+                return
+
+    def _new_bot_moves(self) -> int:
+        """How many moves the bot has made since this was asked last."""
+        entries = [*self._client.entries]
+        self._client.entries.clear()
+        return sum(entry["kind"] == "moved" and entry["seat"] == "white" for entry in entries)
+
+    async def give_up(self) -> None:
+        """Resign, so that the bot thinks no more."""
+        while (await self._client.command("resign", "blue")).get("code") == "late":
+            pass  # the bot moved at the same moment, which has been seen by now
+
+
 class Visitor:
     """Somebody with a browser and an address of its own."""
 
     def __init__(self, server: str, number: int, http: httpx.AsyncClient) -> None:
         self._server, self._http = server, http
-        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-        self._headers = {"X-Forwarded-For": address}
+        self._headers = from_address(number)
         self._token = ""
 
     async def be(self, name: str) -> None:
@@ -148,6 +157,7 @@ class Bench:
         self.server, self.every = server, every
         self.tables: list[ScriptedTable] = []
         self._clients: list[TableClient] = []
+        self._addresses = count()
         # Visitors share connections but no cookies.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self._http = httpx.AsyncClient(base_url=server, timeout=PATIENCE, cookies=no_cookies)
@@ -168,9 +178,7 @@ class Bench:
         await asyncio.gather(*map(one, range(tables)))
 
     async def _sit_down(self, number: int) -> None:
-        ann, ben = (Visitor(self.server, 2 * number + k, self._http) for k in (0, 1))
-        await ann.be("Ann")
-        await ben.be("Ben")
+        ann, ben = await self._visitor("Ann"), await self._visitor("Ben")
         seats = {"blue": {"kind": "me", "name": "Ann"}, "white": {"kind": "open"}}
         table = (await ann.post("/api/tables", **seats))["table"]
         await ben.post(f"/api/tables/{table}/claim", name="Ben")
@@ -190,40 +198,64 @@ class Bench:
         await client.until(lambda now: True)
         return client
 
-    async def measure(self, phase: Phase, seconds: float, bots: int = 0) -> None:
-        """Let all tables play for so long, a move at each every so many seconds."""
-        end = time.perf_counter() + seconds
-        beside = [asyncio.create_task(self._play_bot(n, end, phase)) for n in range(bots)]
-        await asyncio.gather(
-            *(self._play(n, table, end, phase) for n, table in enumerate(self.tables))
-        )
-        await asyncio.gather(*beside)
+    async def _visitor(self, name: str) -> Visitor:
+        visitor = Visitor(self.server, next(self._addresses), self._http)
+        await visitor.be(name)
+        return visitor
 
-    async def _play(self, number: int, table: ScriptedTable, end: float, phase: Phase) -> None:
+    async def measure(self, seconds: float, bots: int = 0) -> Phase:
+        """Let all tables play for so long, beside so many at which bots think all the time.
+
+        If no bot has moved by then, it goes on until one has: a busy computer starts them late.
+        """
+        phase = Phase()
+        against = [await self._sit_with_bot() for _ in range(bots)]
+        gc.collect()
+        gc.freeze()  # what is measured is the server: its players must not pause
+        beside = [asyncio.create_task(self._play_bot(table, phase)) for table in against]
+        end = time.perf_counter() + seconds
+
+        def goes_on() -> bool:
+            late = time.perf_counter() - end
+            return late < 0 or (bots > 0 and phase.bot_moves == 0 and late < PATIENCE)
+
+        await asyncio.gather(
+            *(self._play(n, table, goes_on, phase) for n, table in enumerate(self.tables))
+        )
+        for playing in beside:
+            playing.cancel()
+        ends = await asyncio.gather(*beside, return_exceptions=True)
+        phase.errors += [repr(error) for error in ends if isinstance(error, Exception)]
+        return phase
+
+    async def _play(
+        self, number: int, table: ScriptedTable, goes_on: Callable[[], bool], phase: Phase
+    ) -> None:
         # Tables take turns, so that moves come evenly.
         await asyncio.sleep(self.every * number / len(self.tables))
-        while (began := time.perf_counter()) < end:
+        while goes_on():
+            began = time.perf_counter()
             await table.move(phase)
             await asyncio.sleep(max(0, began + self.every - time.perf_counter()))
 
-    async def _play_bot(self, number: int, end: float, phase: Phase) -> None:
-        """Against the strongest bot, answering at once, so that it thinks all the time."""
-        ann = Visitor(self.server, 1_000_000 + number, self._http)
-        await ann.be("Ann")
+    async def _sit_with_bot(self) -> BotTable:
+        ann = await self._visitor("Ann")
         seats = {
             "blue": {"kind": "me", "name": "Ann"},
             "white": {"kind": "bot", "level": BOT_LEVEL},
+            "first": "blue",  # so that no bot thinks before it is measured
         }
         table = (await ann.post("/api/tables", **seats))["table"]
-        client, random = await self._connect(ann, table), Random(number)
-        await client.command("give_nonce", "blue", nonce=random.randbytes(16).hex())
-        while time.perf_counter() < end:
-            try:
-                async with asyncio.timeout(max(0.01, end - time.perf_counter())):
-                    now = await client.until(lambda now: now["to_move"] == "blue")
-            except TimeoutError:
-                break
-            await client.command("move", "blue", move=random.choice(now["legal"])["move"])
-        phase.bot_moves += sum(
-            entry["kind"] == "moved" and entry["seat"] == "white" for entry in client.entries
-        )
+        client, number = await self._connect(ann, table), len(self._clients)
+        await client.command("give_nonce", "blue", nonce=Random(number).randbytes(16).hex())
+        await client.until(lambda now: now["state"] == "playing")
+        return BotTable(number, client)
+
+    async def _play_bot(self, table: BotTable, phase: Phase) -> None:
+        """One game after the other until it is cancelled; then the bot thinks no more."""
+        try:
+            while True:
+                await table.play(phase)
+                table = await self._sit_with_bot()
+        finally:
+            await table.give_up()

@@ -17,10 +17,18 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Error, Playwright, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Playwright,
+    Response,
+    sync_playwright,
+)
 
 from targi.terminal import UserError
-from targi.terminal.bench_server import start_server
+from targi.terminal.bench_players import from_address
+from targi.terminal.bench_server import running_server
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 NO_BROWSER: Final = "targi bench web needs Chromium, for example: sudo apt-get install chromium"
@@ -58,15 +66,27 @@ def launch(playwright: Playwright) -> Browser:
         raise UserError(NO_BROWSER) from None
 
 
-def visit(browser: Browser, server: str, wanted: str) -> Visit:
+def visitor(browser: Browser, number: int) -> BrowserContext:
+    """Somebody with nothing in the cache and an address of its own: a server limits those."""
+    return browser.new_context(
+        viewport=VIEWPORT,  # type: ignore[arg-type]  # a plain dict
+        extra_http_headers=from_address(number),
+    )
+
+
+def new_table(context: BrowserContext, server: str) -> str:
+    """The path of a table at which the visitor is to move."""
+    me = context.request.put(f"{server}/api/me", data={"name": "Ann"})
+    made = context.request.post(f"{server}/api/tables", data=SEATS) if me.ok else me
+    if not made.ok:
+        raise UserError(f"the server made no table: {made.status} {made.text()}")
+    return f"/t/{made.json()['table']}"
+
+
+def visit(context: BrowserContext, server: str, wanted: str) -> Visit:
     """Open the start page or, if a move is wanted, a new table; until that can be clicked."""
-    context = browser.new_context(viewport=VIEWPORT)  # type: ignore[arg-type]  # a plain dict
     try:
-        path = "/"
-        if wanted == MOVE:
-            context.request.put(f"{server}/api/me", data={"name": "Ann"})
-            made = context.request.post(f"{server}/api/tables", data=SEATS)
-            path = f"/t/{made.json()['table']}"
+        path = new_table(context, server) if wanted == MOVE else "/"
         page = context.new_page()
         loaded: list[Response] = []
         page.on("response", lambda response: loaded.append(response))
@@ -108,21 +128,20 @@ def as_words(found: dict[str, Any]) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; the exit code."""
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = launch(playwright)
-        process, server = start_server(Path(folder))
+    measured: dict[str, list[Visit]] = {"start_page": [], "table": []}
+    with (
+        TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+        running_server(Path(folder)) as (server, _),
+    ):
         try:
-            visit(browser, server, START)  # the first visit also wakes the server up
-            measured: dict[str, list[Visit]] = {"start_page": [], "table": []}
-            for _ in range(args.runs):
-                measured["start_page"].append(visit(browser, server, START))
-                measured["table"].append(visit(browser, server, MOVE))
+            visit(visitor(browser, 0), server, START)  # the first visit also wakes the server up
+            for number in range(1, args.runs + 1):
+                measured["start_page"].append(visit(visitor(browser, number), server, START))
+                measured["table"].append(visit(visitor(browser, number), server, MOVE))
         except Error as error:
             raise UserError(f"the browser could not use the page: {error.message}") from None
-        finally:
-            process.terminate()
-            process.wait()
-            browser.close()
     found: dict[str, Any] = {"runs": args.runs}
     found |= {name: figures(visits) for name, visits in measured.items()}
     print(json.dumps(found, indent=2) if args.json else as_words(found))

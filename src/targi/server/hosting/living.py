@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from targi.server.hosting.house import House
 
 GIVEN_UP: Final = 1012  # a websocket's "service restart": connect again
-BOT_TRIES_AGAIN: Final = 30  # seconds after a bot could not think
+BOT_TRIES_AGAIN: Final = 30  # seconds after a bot could not think, or found no legal move
 _Result = TypeVar("_Result")
 log = logging.getLogger(__name__)
 
@@ -245,20 +245,21 @@ class LivingTable:
         question = Question(turn.level, table.game.position(), table.created.cards)
         try:
             move = await self.house.thinkers.ask(client, question)
-        except ThinkerError as error:
+            await self._alone(lambda: self._play_for(turn, move))
+        except (ThinkerError, Refused) as error:
             log.error("bot failed", extra={"table": logged(self.name), "error": str(error)})
             await asyncio.sleep(BOT_TRIES_AGAIN)
             self._thinking = None
             await self._alone(_nothing)  # which calls it again
-            return
 
-        async def step() -> None:
-            if self._thinking is not None and self._thinking[0] == turn:
-                self._thinking = None  # done: the next one is called after this step
-            decided = inputs.bot_moved(self.feed.table, turn, move, self.house.now())
-            await self._keep(decided.entries)
-
-        await self._alone(step)
+    async def _play_for(self, turn: BotTurn, move: str) -> None:
+        """A step: a bot's move; raises `Refused` if it is the bot's turn and the move is none."""
+        decided = inputs.bot_moved(self.feed.table, turn, move, self.house.now())
+        if decided.refused is not None and self.feed.table.bot_to_move == turn:
+            raise decided.refused
+        if self._thinking is not None and self._thinking[0] == turn:
+            self._thinking = None  # done: the next one is called after this step
+        await self._keep(decided.entries)
 
     async def wake(self) -> None:
         """After a restart: call the bot whose turn it is."""

@@ -14,6 +14,8 @@ import pickle
 import struct
 import sys
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -111,44 +113,43 @@ class Thinkers:
                 log.warning("thinker died", extra={"error": type(error).__name__})
 
     async def _run_process(self) -> None:
-        asked = await self._next()  # no process before there is a question
-        process = await self._start_for(asked)
+        process: asyncio.subprocess.Process | None = None
         try:
             while True:
-                await self._think(process, asked)
-                asked = await self._next()
+                asked = await self._next()  # no process before there is a question
+                async with self._responsible_for(asked):
+                    process = process or await self._start()
+                    self._settle(asked, *await self._exchange(process, asked))
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            if process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
 
-    async def _start_for(self, asked: _Asked) -> asyncio.subprocess.Process:
-        """A process; if there can be none now, the question waits for the next try."""
-        pipe = asyncio.subprocess.PIPE
+    @asynccontextmanager
+    async def _responsible_for(self, asked: _Asked) -> AsyncIterator[None]:
+        """If a process dies or cannot be started, its question goes to the next one."""
         try:
-            return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+            yield
+        except asyncio.CancelledError:  # there will be no next one
+            asked.answer.cancel()
+            raise
         except Exception:
-            asked.tries += 1
             await self._again(asked)
             raise
 
-    async def _think(self, process: asyncio.subprocess.Process, asked: _Asked) -> None:
-        """Let the process answer; if it dies, the question goes to the next one."""
-        try:
-            kind, text = await self._exchange(process, asked)
-        except BaseException as error:
-            asked.tries += 1
-            if isinstance(error, asyncio.CancelledError):
-                asked.answer.cancel()
-            elif not asked.answer.done():
-                await self._again(asked)
-            raise
-        if not asked.answer.done():
-            self.answered += 1
-            if kind == "move":
-                asked.answer.set_result(text)
-            else:
-                asked.answer.set_exception(ThinkerError(text))
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+
+    def _settle(self, asked: _Asked, kind: str, text: str) -> None:
+        if asked.answer.done():  # taken back
+            return
+        self.answered += 1
+        if kind == "move":
+            asked.answer.set_result(text)
+        else:
+            asked.answer.set_exception(ThinkerError(text))
 
     async def _exchange(
         self, process: asyncio.subprocess.Process, asked: _Asked
@@ -168,6 +169,9 @@ class Thinkers:
             reading.cancel()
 
     async def _again(self, asked: _Asked) -> None:
+        asked.tries += 1
+        if asked.answer.done():  # taken back
+            return
         if asked.tries >= TRIES:
             asked.answer.set_exception(ThinkerError(f"{TRIES} processes died over it"))
             return
