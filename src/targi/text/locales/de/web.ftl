@@ -87,7 +87,7 @@ web-spared = { $tokens } weniger: { $card }.
 # alternative.
 web-pays = Du bezahlst { $tokens }.
 web-pays-nothing = Du bezahlst nichts.
-web-can-pay = Du kannst sie jetzt bezahlen.
+web-can-pay = Du kannst jetzt bezahlen.
 web-lacks = Du brauchst noch { $tokens }.
 web-lacks-either = Du brauchst noch { $tokens }; für die Alternative { $others }.
 web-with-noble = Beim Adeligen:

@@ -87,7 +87,7 @@ web-spared = { $tokens } menos: { $card }.
 # alternative.
 web-pays = Pagas { $tokens }.
 web-pays-nothing = No pagas nada.
-web-can-pay = Puedes pagarla ahora.
+web-can-pay = Puedes pagar ahora.
 web-lacks = Te falta: { $tokens }.
 web-lacks-either = Te falta: { $tokens }; para la alternativa, { $others }.
 web-with-noble = Con los Nobles:

@@ -87,7 +87,7 @@ web-spared = { $tokens } de moins : { $card }.
 # alternative.
 web-pays = Tu paies { $tokens }.
 web-pays-nothing = Tu ne paies rien.
-web-can-pay = Tu peux la payer maintenant.
+web-can-pay = Tu peux payer maintenant.
 web-lacks = Il te manque { $tokens }.
 web-lacks-either = Il te manque { $tokens } ; pour l’autre possibilité, { $others }.
 web-with-noble = Avec le Noble :

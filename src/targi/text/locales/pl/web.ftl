@@ -93,7 +93,7 @@ web-spared = Mniej o: { $tokens } ({ $card }).
 # alternative.
 web-pays = Płacisz { SAY($tokens, form: "acc") }.
 web-pays-nothing = Nic nie płacisz.
-web-can-pay = Możesz ją teraz opłacić.
+web-can-pay = Możesz teraz zapłacić.
 web-lacks = Brakuje ci { SAY($tokens, form: "gen") }.
 web-lacks-either = Brakuje ci { SAY($tokens, form: "gen") }; przy koszcie alternatywnym { SAY($others, form: "gen") }.
 web-with-noble = U Szlachetnych:
