@@ -215,7 +215,7 @@ def test_taken_back_moves_leave_no_stack_behind() -> None:
     played.move("place 2")
     assert code(played.ask(cm.Undo, "blue")) is None
     after = played.moment()
-    for name in ("position", "legal", "asked", "moves", "scores"):
+    for name in ("position", "legal", "asked", "prices", "moves", "scores"):
         assert after[name] == before[name]
     assert b"place 2" not in encode_without_legal(after)
 

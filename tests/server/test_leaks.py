@@ -121,7 +121,7 @@ def test_nothing_beside_the_game_rides_along() -> None:
 
 NOW = (
     *("number", "at", "state", "seats", "to_move", "since", "draw", "undo", "rematch"),
-    *("position", "scores", "moves", "takebacks", "asked", "legal", "result"),
+    *("position", "scores", "moves", "takebacks", "asked", "legal", "prices", "result"),
 )
 
 

@@ -14,7 +14,7 @@ from targi.server.past import PAGE, Past, past
 from tests.server.serving import be_ready, bot, play, served
 from tests.server.tables import Played, playing
 
-CHOICES = {"asked", "legal"}  # what can be played, which is no part of the past
+CHOICES = {"asked", "legal", "prices"}  # what can be played, which is no part of the past
 
 
 @cache

@@ -3,8 +3,9 @@
 from typing import Any
 
 from targi import Game
-from targi.server.previews import legal_previews
-from tests.rules.table import Seat, buying, holds, play, situation
+from targi.server.previews import choices, legal_previews
+from tests.rules.table import Seat, buying, expansion, holds, play, raid, situation
+from tests.server.tables import against_bot, playing
 
 
 def preview(game: Game, move: str) -> dict[str, Any]:
@@ -65,3 +66,66 @@ def test_a_preview_changes_nothing_and_stops_at_the_first_card() -> None:
     turned_up = game.history[-1].up
     assert turned_up
     assert not any(card in str(shown) for card in turned_up)
+
+
+def shown(game: Game) -> Any:
+    """All that viewers are told about what can be played, with blue's prices."""
+    return choices(game, game.ruleset.catalogue, ["blue"])
+
+
+def reasons(game: Game) -> dict[str, list[str]]:
+    """By move the own cards that viewers are told are behind it."""
+    return {one["move"]: one["because"] for one in shown(game)["legal"] if "because" in one}
+
+
+def test_every_open_tribe_card_has_its_price_while_placing() -> None:
+    """A camp costs 1 good less by BC6; another symbol costs what is printed."""
+    centre = {"2,2": "BC3", "1,2": "BO1"}
+    seat = Seat("2 dates 2 salt", rows="BC6")
+    found = shown(situation(seat, phase="place", round=2, centre=centre))["prices"]["blue"]
+    spares = [{"kind": "goods", "amount": 1, "cause": "BC6"}]
+    pays = {"dates": 2, "salt": 2, "pepper": 1}
+    assert found["BC3"] == [{"pays": pays, "spares": spares}]
+    assert found["BO1"] == [{"missing": {"pepper": 1, "gold": 1}}]
+
+
+def test_prices_of_the_expansion_spare_water() -> None:
+    """XW7 leaves 1 water out of the alternative of XO7."""
+    game = buying("XO7", Seat("1 dates 1 water", rows="XW7"), ruleset="expansion")
+    spares = [{"kind": "water", "amount": 1, "cause": "XW7"}]
+    assert shown(game)["prices"]["blue"]["XO7"] == [
+        {"missing": {"gold": 1}},
+        {"pays": {"dates": 1, "water": 1}, "spares": spares},
+    ]
+
+
+def test_only_people_are_told_prices() -> None:
+    """Bots need none, and messages stay small; between two people each has prices of his own."""
+    assert against_bot().moment()["prices"].keys() == {"blue"}
+    assert playing().moment()["prices"].keys() == {"blue", "white"}
+
+
+def test_a_move_names_the_cards_that_make_it_possible_or_better() -> None:
+    """The robber's card, a trade one for one, the Silversmith, the end of a turn before a raid."""
+    assert reasons(situation(Seat(rows="BW6"), phase="place", round=6)) == {"place 7": ["BW6"]}
+    game = situation(Seat("1 salt", rows="BC8", targis="5"))
+    assert reasons(game) == {"use 5": ["BC8"]}
+    game = expansion(Seat("4 dates 2 gold", rows="XO8", targis="10"))
+    assert reasons(game) == {"use 10": ["XO8"]}
+    game = situation(Seat(rows="BO6"), Seat("9 vp"), round=3, first="white")
+    assert reasons(game) == {"done": ["BO6"]}
+
+
+def test_a_card_that_is_the_move_itself_is_not_told_as_its_reason() -> None:
+    """Who plays XW9 knows by which card."""
+    game = raid(Seat("4 dates 9 vp", rows="XW9"), ruleset="expansion")
+    assert "use XW9" in [one["move"] for one in shown(game)["legal"]]
+    assert reasons(game) == {}
+
+
+def test_a_question_names_the_card_that_asks_it() -> None:
+    """BW8 plays the hand card; who is asked by nothing of his own is told nothing."""
+    game = situation(Seat("3 dates 1 salt 1 pepper", rows="BW8", hand="BC5", targis="7"))
+    assert "because" not in shown(game)["asked"]
+    play(game, "use hand")
+    assert shown(game)["asked"]["because"] == ["BW8"]

@@ -13,7 +13,7 @@ from targi.server.codes import CODES
 from targi.server.creating import GRACE, NewTable
 from targi.server.entries import FORMAT, Entry, decode_entry, encode_entry, kind_of
 from targi.server.feed import _SEEN, KEPT, answer
-from targi.server.previews import legal_previews
+from targi.server.previews import choices, legal_previews
 from tests.ground.project import ROOT
 from tests.rules.table import Seat, buying
 from tests.server.tables import ANN, ME, OPEN, Played, code, playing
@@ -131,7 +131,16 @@ def test_a_legal_move_is_shown_like_this() -> None:
     previews: list[Any] = legal_previews(game, game.ruleset.catalogue)
     (shown,) = (one for one in previews if one["move"] == example["move"])
     assert shown.keys() == example.keys()
-    assert (shown["pays"], shown["spares"]) == (example["pays"], example["spares"])
+    for field in ("because", "pays", "spares"):
+        assert shown[field] == example[field]
+
+
+def test_a_price_is_shown_like_this() -> None:
+    """BC3 costs 2 dates, 2 salt and 1 pepper, with BC6 one of them less."""
+    (example,) = examples("price")
+    game = buying("BC3", Seat("2 dates 1 pepper", rows="BC6"))
+    found: Any = choices(game, game.ruleset.catalogue, ["blue"])
+    assert {"BC3": found["prices"]["blue"]["BC3"]} == example
 
 
 def test_versions_and_limits_are_the_documented_ones() -> None:

@@ -17,6 +17,7 @@ GAPS: dict[str, Gap] = {
     "white": naming.SEATS["white"],
     "card": naming.card(all_cards(), "BC6"),
     "tokens": naming.token("salt", 1),
+    "others": naming.token("gold", 1),
     "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",

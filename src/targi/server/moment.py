@@ -6,14 +6,12 @@ Nothing secret passes through here: only fields that are named are seen.
 from __future__ import annotations
 
 from targi.game import Game
-from targi.game.asking import asked
 from targi.game.names import Json
 from targi.server.entries import SEATS, Seat
 from targi.server.inputs import gone_at
-from targi.server.previews import legal_previews
+from targi.server.previews import choices
 from targi.server.table import Offer, Table
 from targi.server.undoing import consented_undo, free_undo
-from targi.text.prompting import question
 
 
 def about(table: Table) -> dict[str, Json]:
@@ -94,16 +92,9 @@ def _game(table: Table) -> dict[str, Json]:
 
 def _choices(table: Table) -> dict[str, Json]:
     if table.to_move is None:
-        return {"asked": None, "legal": []}
-    game, catalogue = table.game, table.ruleset.catalogue
-    what = asked(game.state)
-    asked_now: dict[str, Json] = {
-        "name": what.name,
-        "rule": what.rule,
-        "parameters": what.parameters,
-        "says": question(what, catalogue).to_json(),
-    }
-    return {"asked": asked_now, "legal": legal_previews(game, catalogue)}
+        return {"asked": None, "legal": [], "prices": {}}
+    people = [seat for seat in SEATS if table.places[seat].seating.level is None]
+    return choices(table.game, table.ruleset.catalogue, people)
 
 
 def result_of(table: Table) -> Json:

@@ -1,7 +1,9 @@
-"""The legal moves for an interface: what each is called, what it would do, what it costs and why.
+"""What can be played, for an interface: the question, the legal moves, the prices of open cards.
 
-Nothing is paid before the last choice of an action. What a tribe card costs is shown as soon as it
-is certain: when only the row is left to choose, the first row tells it.
+A move says what it is called, what it would do, what it costs, and which of the player's own cards
+make it possible, cheaper or better. Nothing is paid before the last choice of an action. What a
+tribe card costs is shown as soon as it is certain: when only the row is left to choose, the first
+row tells it. Before that there are the prices, which leave a choice open.
 """
 
 from __future__ import annotations
@@ -12,27 +14,51 @@ from typing import Final
 from targi.cards import Catalogue
 from targi.game import Event, Game
 from targi.game.asking import asked
+from targi.game.costs import Price, prices_for
 from targi.game.events import decode
-from targi.game.names import Json
+from targi.game.names import SEATS, Json
+from targi.game.powers import Powers, asking
 from targi.rules import engine
 from targi.rules.state import NO_CHANCE, OVER, State
 from targi.text.moves import choice, move
+from targi.text.prompting import question
 from targi.text.telling import tell
 
 _ONLY_WHERE: Final = ("row",)  # questions whose answers all cost the same
 _PAID: Final = ("lose", "use_stored")
 
 
+def choices(game: Game, catalogue: Catalogue, priced: Iterable[str]) -> dict[str, Json]:
+    """What is asked and can be played; what open cards cost these players."""
+    what, by = asked(game.state), asking(game.state)
+    asked_now: dict[str, Json] = {
+        "name": what.name,
+        "rule": what.rule,
+        "parameters": what.parameters,
+        "says": question(what, catalogue).to_json(),
+    }
+    return {
+        "asked": asked_now if by is None else asked_now | {"because": [by]},
+        "legal": legal_previews(game, catalogue),
+        "prices": {seat: _prices(game.state, SEATS.index(seat)) for seat in priced},
+    }
+
+
 def legal_previews(game: Game, catalogue: Catalogue) -> list[Json]:
     """Every legal move as JSON, in the order of the action table."""
-    state = game.state
+    state, powers = game.state, Powers(game.state)
     at = choice(asked(state), game.position(), catalogue)
     found: list[Json] = []
     for legal in game.legal_moves():
-        does, certain = _consequences(state, legal.action)
+        after = _after(state, legal.action)
+        does = decode(after)
         says = move(legal.text, at).to_json()
         preview: dict[str, Json] = {"move": legal.text, "says": says, "does": told(does, catalogue)}
-        found.append(preview | _cost(certain, game.to_move))
+        because = powers.behind(legal.action, after, does)
+        others: list[Json] = [card for card in because if card not in legal.text.split()]
+        if others:
+            preview["because"] = others
+        found.append(preview | _cost(_with_certain_payment(after, does), game.to_move))
     return found
 
 
@@ -44,17 +70,21 @@ def told(events: Sequence[Event], catalogue: Catalogue) -> list[Json]:
     ]
 
 
-def _consequences(state: State, action: int) -> tuple[Sequence[Event], Sequence[Event]]:
-    """The events of a move up to the first chance, and with the rest of a certain payment."""
+def _after(state: State, action: int) -> State:
+    """The state after a move up to the first chance, with what happened."""
     after = state.copy()
     after.tracing = True
     engine.apply(after, action)
-    events = decode(after)
+    return after
+
+
+def _with_certain_payment(after: State, does: Sequence[Event]) -> Sequence[Event]:
+    """What a move does, with the rest of a payment that is certain."""
     at_decision = after.chance == NO_CHANCE and after.phase != OVER
     if not at_decision or asked(after).name not in _ONLY_WHERE:
-        return events, events
+        return does
     engine.apply(after, engine.legal(after)[0])
-    return events, decode(after)
+    return decode(after)
 
 
 def _cost(events: Iterable[Event], player: str | None) -> dict[str, Json]:
@@ -71,4 +101,21 @@ def _cost(events: Iterable[Event], player: str | None) -> dict[str, Json]:
         found["pays"] = {**pays}
     if spares:
         found["spares"] = spares
+    return found
+
+
+def _prices(state: State, seat: int) -> Json:
+    return {card: [_price(one) for one in costs] for card, costs in prices_for(state, seat).items()}
+
+
+def _price(price: Price) -> Json:
+    """What is left out of the printed cost and what is then to pay; what is missing."""
+    found: dict[str, Json] = {}
+    if price.spares:
+        found["pays"] = {**price.pays}
+        found["spares"] = [
+            {"kind": one.kind, "amount": one.amount, "cause": one.cause} for one in price.spares
+        ]
+    if price.missing:
+        found["missing"] = {**price.missing}
     return found

@@ -63,8 +63,24 @@ export interface Legal {
   move: string;
   says: Phrase;
   does: Told[];
+  /** Own cards that make it possible, cheaper or better. */
+  because?: string[];
   pays?: Tokens;
-  spares?: { kind: string; amount: number; cause: string }[];
+  spares?: Spared[];
+}
+
+/** Tokens that a card or dune leaves out of a cost; kind "goods" if the player chooses which. */
+export interface Spared {
+  kind: string;
+  amount: number;
+  cause: string;
+}
+
+/** What a card costs a player: what is left out, what is then to pay, and what is missing. */
+export interface Cost {
+  pays?: Tokens;
+  spares?: Spared[];
+  missing?: Tokens;
 }
 
 export interface Asked {
@@ -72,6 +88,8 @@ export interface Asked {
   rule: string;
   parameters: Record<string, unknown>;
   says: Phrase;
+  /** The own card by which it is asked. */
+  because?: string[];
 }
 
 export interface SeatNow {
@@ -123,6 +141,8 @@ export interface Now {
   takebacks?: number;
   asked?: Asked | null;
   legal?: Legal[];
+  /** By seat and card: its cost, then the alternative. */
+  prices?: Partial<Record<Seat, Record<string, Cost[]>>>;
   result?: Result | null;
 }
 

@@ -4,15 +4,16 @@
 import { getContext, setContext } from "svelte";
 import { borderOf, cardOf, type Card } from "../cards/cards";
 import { Connection, type World } from "../protocol/connection";
-import type { Asked, Entry, Legal, Now, Past, PlainWish, Refused, Seat, Wish } from "../protocol/messages";
+import type { Asked, Cost, Entry, Legal, Now, Past, PlainWish, Refused, Seat, Wish } from "../protocol/messages";
 import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
-import type { Phrase } from "../words/phrases";
+import { phrase, type Phrase } from "../words/phrases";
 import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
 import { names } from "./names";
+import { cardAt, cardsThatCount, priceSentences } from "./prices";
 import { Showing } from "./showing";
 import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
 
@@ -108,14 +109,15 @@ export class TableSession {
       this.targets.spots.get(this.pointed ?? "") ??
       null,
   );
-  /** Own cards that change a price now. */
-  readonly lit: ReadonlySet<string> = $derived(
-    new Set(
-      this.acting
-        ? (this.now?.legal ?? []).flatMap((one) => (one.spares ?? []).map((spare) => spare.cause))
-        : [],
-    ),
-  );
+  /** Whose prices are shown: those of the seat that decides here, or of one's own. */
+  readonly payer: Seat | null = $derived(this.acting ?? (this.you.includes(this.me) ? this.me : null));
+  /** Own cards that count for what is chosen or pointed at, or else for what is asked. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const position = this.now?.position;
+    const card = position ? cardAt(this.chosen ?? this.pointed, position) : null;
+    const thought = { move: this.considered, costs: card ? this.costsOf(card) : [] };
+    return cardsThatCount(thought, this.acting ? this.asked : null, this.targets);
+  });
   readonly border = $derived(borderOf(this.state?.about.ruleset));
   /** Cards that lie open beside the table because something is asked about them. */
   readonly open: Card[] = $derived.by(() => {
@@ -138,6 +140,19 @@ export class TableSession {
   showTray(): void {
     const now = this.now?.number ?? null;
     this.trayWanted = this.trayWanted === now ? null : now;
+  }
+
+  /** What a card would cost now; nothing if it has no price. */
+  costsOf(id: string): readonly Cost[] {
+    return (this.payer && this.now?.prices?.[this.payer]?.[id]) || [];
+  }
+
+  /** The same in sentences. A hand card is played with the Noble, unless it is being asked about. */
+  priceOf(id: string): Phrase[] {
+    const hand = this.payer && this.now?.position?.players[this.payer].hand;
+    const price = priceSentences(this.costsOf(id));
+    const withNoble = price.length > 0 && hand === id && this.asked?.parameters.card !== id;
+    return withNoble ? [phrase("web-with-noble"), ...price] : price;
   }
 
   point(at: Spot | null, card: Card | null): void {

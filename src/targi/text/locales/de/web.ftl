@@ -82,7 +82,18 @@ web-command = Befehl oder Zug; help nennt alle
 web-type-commands = Befehle tippen
 web-rule = Regel { $rule }
 # What a card of one's own leaves out of a cost.
-web-spared = { $tokens } weniger: { $card }
+web-spared = { $tokens } weniger: { $card }.
+# What a card costs after discounts. $tokens are tokens with their numbers, $others what lacks for the
+# alternative.
+web-pays = Du bezahlst { $tokens }.
+web-pays-nothing = Du bezahlst nichts.
+web-can-pay = Du kannst jetzt bezahlen.
+web-lacks = Du brauchst noch { $tokens }.
+web-lacks-either = Du brauchst noch { $tokens }; für die Alternative { $others }.
+web-with-noble = Beim Adeligen:
+# Cards of one's own display that make a move possible, cheaper or better.
+web-thanks = Dank { SAY($card, form: "dat") }.
+web-power-now = Dieser Vorteil gilt jetzt.
 
 ## Offers and absence
 

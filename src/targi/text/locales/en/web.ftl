@@ -82,7 +82,18 @@ web-command = Command or move; help lists all
 web-type-commands = Type commands
 web-rule = Rule { $rule }
 # What a card of one's own leaves out of a cost.
-web-spared = { $tokens } less: { $card }
+web-spared = { $tokens } less: { $card }.
+# What a card costs after discounts. $tokens are tokens with their numbers, $others what lacks for the
+# alternative.
+web-pays = You pay { $tokens }.
+web-pays-nothing = You pay nothing.
+web-can-pay = You can pay it now.
+web-lacks = You lack { $tokens }.
+web-lacks-either = You lack { $tokens }; for the alternative { $others }.
+web-with-noble = With the Noble:
+# Cards of one's own display that make a move possible, cheaper or better.
+web-thanks = Thanks to { SAY($card, form: "the") }.
+web-power-now = This effect counts now.
 
 ## Offers and absence
 

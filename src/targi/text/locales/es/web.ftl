@@ -82,7 +82,18 @@ web-command = Orden o jugada; help las muestra todas
 web-type-commands = Escribir órdenes
 web-rule = Regla { $rule }
 # What a card of one's own leaves out of a cost.
-web-spared = { $tokens } menos: { $card }
+web-spared = { $tokens } menos: { $card }.
+# What a card costs after discounts. $tokens are tokens with their numbers, $others what lacks for the
+# alternative.
+web-pays = Pagas { $tokens }.
+web-pays-nothing = No pagas nada.
+web-can-pay = Puedes pagar ahora.
+web-lacks = Te falta: { $tokens }.
+web-lacks-either = Te falta: { $tokens }; para la alternativa, { $others }.
+web-with-noble = Con los Nobles:
+# Cards of one's own display that make a move possible, cheaper or better.
+web-thanks = Gracias { SAY($card, form: "to") }.
+web-power-now = Esta habilidad cuenta ahora.
 
 ## Offers and absence
 

@@ -82,7 +82,18 @@ web-command = Commande ou coup ; help les donne toutes
 web-type-commands = Taper des commandes
 web-rule = Règle { $rule }
 # What a card of one's own leaves out of a cost.
-web-spared = { $tokens } de moins : { $card }
+web-spared = { $tokens } de moins : { $card }.
+# What a card costs after discounts. $tokens are tokens with their numbers, $others what lacks for the
+# alternative.
+web-pays = Tu paies { $tokens }.
+web-pays-nothing = Tu ne paies rien.
+web-can-pay = Tu peux payer maintenant.
+web-lacks = Il te manque { $tokens }.
+web-lacks-either = Il te manque { $tokens } ; pour l’autre possibilité, { $others }.
+web-with-noble = Avec le Noble :
+# Cards of one's own display that make a move possible, cheaper or better.
+web-thanks = Grâce { SAY($card, form: "to") }.
+web-power-now = Cet effet compte maintenant.
 
 ## Offers and absence
 

@@ -88,7 +88,18 @@ web-command = Polecenie albo ruch; help wymienia wszystkie
 web-type-commands = Wpisuj polecenia
 web-rule = Zasada { $rule }
 # What a card of one's own leaves out of a cost.
-web-spared = Mniej o: { $tokens } ({ $card })
+web-spared = Mniej o: { $tokens } ({ $card }).
+# What a card costs after discounts. $tokens are tokens with their numbers, $others what lacks for the
+# alternative.
+web-pays = Płacisz { SAY($tokens, form: "acc") }.
+web-pays-nothing = Nic nie płacisz.
+web-can-pay = Możesz teraz zapłacić.
+web-lacks = Brakuje ci { SAY($tokens, form: "gen") }.
+web-lacks-either = Brakuje ci { SAY($tokens, form: "gen") }; przy koszcie alternatywnym { SAY($others, form: "gen") }.
+web-with-noble = U Szlachetnych:
+# Cards of one's own display that make a move possible, cheaper or better.
+web-thanks = Dzięki { SAY($card, form: "dat") }.
+web-power-now = Ten efekt teraz działa.
 
 ## Offers and absence
 
