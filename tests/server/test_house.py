@@ -22,6 +22,7 @@ from targi.server.hosting.living import GivenUp
 from targi.server.hosting.thinkers import Thinkers
 from targi.server.inputs import DAY, IDLE, KEPT
 from targi.server.journal import JournalError
+from targi.server.listing import Listing
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.storage.schema import ENTRIES
@@ -447,6 +448,29 @@ async def test_a_list_that_could_not_be_stored_is_stored_later(
         await one.house.list_again()
         (listed,) = await one.house.store.tables_of("ann")
         assert listed.state == "playing"
+
+
+async def test_two_who_ask_for_the_list_at_once_both_see_it_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one does not read while the first one's news are still being stored."""
+    async with evening(tmp_path) as one:
+        table = await one.game()
+        await one.house.list_again()
+        await one.send(table, "ann", cm.Resign, "blue")
+        store = one.house.store.list_again
+
+        async def slowly(listings: list[Listing]) -> None:
+            await asyncio.sleep(0.05)
+            await store(listings)
+
+        async def seen() -> str:
+            await one.house.list_again()
+            (listed,) = await one.house.store.tables_of("ann")
+            return listed.state
+
+        monkeypatch.setattr(one.house.store, "list_again", slowly)
+        assert await asyncio.gather(seen(), seen()) == ["over", "over"]
 
 
 async def test_a_table_whose_entry_cannot_be_carried_out_is_loaded_again(

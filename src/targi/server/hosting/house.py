@@ -53,6 +53,7 @@ class House:
         self.living: dict[str, LivingTable] = {}
         self._loading: dict[str, asyncio.Task[LivingTable]] = {}
         self._changed: set[str] = set()  # whose line in the list is out of date
+        self._listing = asyncio.Lock()
         self._jobs: set[asyncio.Task[Any]] = set()
 
     # Tables
@@ -140,13 +141,14 @@ class House:
         self._changed.add(table.name)
 
     async def list_again(self) -> None:
-        """Bring the list of tables up to date."""
-        changed, self._changed = self._changed, set()
-        try:
-            await self.store.list_again([one async for one in self._listings(changed)])
-        except BaseException:  # or it is not done, or cut off: they are still out of date
-            self._changed |= changed
-            raise
+        """Bring the list of tables up to date; whoever asks meanwhile waits for it, too."""
+        async with self._listing:
+            changed, self._changed = self._changed, set()
+            try:
+                await self.store.list_again([one async for one in self._listings(changed)])
+            except BaseException:  # or it is not done, or cut off: they are still out of date
+                self._changed |= changed
+                raise
 
     async def _listings(self, names: set[str]) -> AsyncIterator[Listing]:
         """How tables are listed now, those that were given up too."""
