@@ -121,7 +121,7 @@ def test_a_used_link_has_a_friendly_page_and_ones_own_says_so(ann: Visitor, ben:
     ann.see("Open the link on the other device.")
     ben.page.goto(link)
     ben.press("Go on as")
-    ben.see("plays as")
+    ben.see("This browser plays as")
     ben.page.goto(link)
     ben.page.reload()
     ben.see("This link does not work any more")
