@@ -32,6 +32,7 @@ def test_the_table_that_waits_for_me_comes_first_and_says_so(ann: Visitor, ben: 
     lists = {visitor: visitor.open_tab() for visitor in (mover, other)}
     for page in lists.values():
         page.goto(ann.url)
+    expect(lists[mover].locator(".begun")).to_contain_text("Your turn")
     mine = lists[mover].locator("section li").first
     expect(mine).to_contain_text("your turn")
     expect(mine.get_by_role("link", name="Continue")).to_have_class(re.compile("primary"))
@@ -45,6 +46,7 @@ def test_the_table_that_waits_for_me_comes_first_and_says_so(ann: Visitor, ben: 
         page.evaluate("dispatchEvent(new Event('focus'))")  # as a browser does on coming back
     expect(mine).to_contain_text("you lost")
     expect(theirs).to_contain_text("you won")
+    expect(lists[mover].locator(".begun")).to_have_count(0)
 
 
 def test_a_table_for_anybody_can_be_sat_down_at_and_is_not_offered_to_its_maker(

@@ -99,7 +99,7 @@ def test_another_device_is_asked_before_it_becomes_mine(ann: Visitor, ben: Visit
     ben.see("This browser plays as ⁨Ann⁩ now.")
     assert "#" not in ben.page.url
     ben.go()
-    ben.page.get_by_role("link", name="Continue").click()
+    ben.page.get_by_role("link", name="Continue").first.click()
     ben.page.locator("button.is-legal, .choice").first.wait_for()
     assert ben.page.url == table
 

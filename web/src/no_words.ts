@@ -11,12 +11,14 @@ export async function sayThatNothingComes(app: HTMLElement, language: Language):
   const gone = !(await answers());
   const say = words[language];
   document.documentElement.lang = language;
-  app.replaceChildren(
+  const page = element("main");
+  page.className = "no-words";
+  page.append(
     element("h1", gone ? say["server-gone"] : say["not-loaded"]),
     element("p", gone ? say["server-gone-about"] : say["not-loaded-about"]),
     reloading(say.reload),
   );
-  app.className = "no-words";
+  app.replaceChildren(page);
   if (gone) tryingAgain(async () => (await answers()) && location.reload());
 }
 
@@ -29,7 +31,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-function element(name: string, text: string): HTMLElement {
+function element(name: string, text = ""): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;
   return made;
