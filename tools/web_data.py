@@ -1,4 +1,5 @@
-"""Writes what the web client is built from besides its own sources: cards, levels, as JSON.
+"""Writes what the web client is built from besides its own sources, as JSON: cards, levels, and
+the words for when no words come.
 
     .venv/bin/python tools/web_data.py
 
@@ -16,18 +17,30 @@ from targi.bots.levels import names
 from targi.cards import BorderCard, Card, Catalogue, all_cards, base
 from targi.cards import expansion as expansion_box
 from targi.game.names import Json
+from targi.text import LANGUAGES, phrase, words
 from targi.text.card_data import card_json
 
 TARGET: Final = Path(__file__).parents[1] / "web/src/generated"
+FIRST: Final = ("server-gone", "server-gone-about", "not-loaded", "not-loaded-about", "reload")
 
 
 def main() -> None:
-    """Write the file."""
+    """Write the files."""
     TARGET.mkdir(parents=True, exist_ok=True)
     text = json.dumps(catalogue(), ensure_ascii=False, separators=(",", ":"))
     (TARGET / "cards.json").write_text(text + "\n", encoding="utf-8")
     levels = json.dumps(names())
     (TARGET / "levels.json").write_text(levels + "\n", encoding="utf-8")
+    first = json.dumps(first_words(), ensure_ascii=False)
+    (TARGET / "first_words.json").write_text(first + "\n", encoding="utf-8")
+
+
+def first_words() -> dict[str, dict[str, str]]:
+    """By language, what a page says that could not load its language."""
+    return {
+        language: {name: words(language).say(phrase(f"web-{name}")) for name in FIRST}
+        for language in LANGUAGES
+    }
 
 
 def catalogue() -> dict[str, Json]:

@@ -191,6 +191,17 @@ async def test_everybody_finds_the_own_tables(store: Store) -> None:
     assert sorted(await store.all_of(ANN)) == ["t1", "t8"]
 
 
+async def test_everybody_finds_the_own_seats_at_them(store: Store) -> None:
+    """So that a list can say whose turn it is; who plays both sides has two."""
+    await store.append("t1", seated().journal)
+    await store.append("t9", named("t9", NewTable(ME, ME)).journal)
+    assert {one.table: one.you for one in await store.tables_of(ANN)} == {
+        "t1": ("blue",),
+        "t9": ("blue", "white"),
+    }
+    assert [one.you for one in await store.tables_of(BEN)] == [("white",)]
+
+
 async def test_the_clock_finds_what_is_due(store: Store) -> None:
     """A table that waits for players, after a week; not before."""
     await store.append("t1", named("t1").journal)

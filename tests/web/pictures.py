@@ -1,116 +1,217 @@
-"""Makes the pictures of the web client in `docs`, from moments of the games that the tests know.
+"""Makes the pictures of the web client in `docs`: every main screen, at a desk and on a phone.
 
-    .venv/bin/python -m tests.web.pictures
+    .venv/bin/python -m tests.web.pictures             # all of them
+    .venv/bin/python -m tests.web.pictures home table  # those of some scenes
 
-The pages and their files come from a real server; what happened at the table is told by this
-program, so that the same pictures come out again.
+The pages and their files come from a real server. What is on them (tables, games) is told by this
+program, from moments of the games that the tests know, so that the same pictures come out again.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Route, WebSocketRoute, sync_playwright
 
+from targi.server.creating import NewTable
+from tests.server.tables import FRIEND, ME, Played
 from tests.web.conftest import FLAGS, PLACES
 from tests.web.house import Server
 from tests.web.make import game
 from tests.web.visiting import PHONE, Visitor
 
 TARGET: Final = Path(__file__).parents[2] / "docs"
-LARGE, DESK = (1920, 1080), (1280, 720)
-PLAYING: Final = "/t/picture"
+LARGE, DESK, TALL = (1920, 1080), (1280, 720), (1280, 860)
+LIGHTS: Final = ("light", "dark")
+HOST: Final = "targi.example"  # what links in the pictures lead to
+TABLE: Final = "picture"
+LATE: Final = (7, 8, 9, 10)  # rounds with a board well filled
+RECENT: Final = 32  # entries of the past that are told
 
 
-class Picture(NamedTuple):
-    """What is shown, how large, and by which light."""
+class Scene(NamedTuple):
+    """A screen: where it is, how large at a desk, and for a table which moment of which game."""
 
     name: str
-    size: tuple[int, int]
-    light: str
-    path: str = PLAYING
+    path: str = f"/t/{TABLE}"
+    desk: tuple[int, int] = DESK
     box: str = "base"
     asked: str = ""  # the question that blue is asked, in a late round; the end if there is none
+    placed: int | None = None  # how many Targis blue has placed
     choose: str = ""  # where to click
 
 
-PICTURES: Final = (
-    Picture("web-home", DESK, "light", "/"),
-    Picture("web-home-phone", PHONE, "dark", "/"),
-    Picture("web-table", DESK, "light", asked="place", choose="button.border.is-legal >> nth=2"),
-    Picture("web-table-dark", DESK, "dark", asked="tribe"),
-    Picture("web-table-large", LARGE, "light", box="expansion", asked="act"),
-    Picture("web-expansion", DESK, "dark", box="expansion", asked="place"),
-    Picture("web-table-phone", PHONE, "light", asked="place", choose="button.border.is-legal"),
-    Picture("web-expansion-phone", PHONE, "dark", box="expansion", asked="tribe"),
-    Picture("web-result", (1280, 860), "light"),
-    Picture("web-result-phone", PHONE, "dark", box="expansion"),
-    Picture("web-cards", DESK, "light", "/cards"),
-    Picture("web-new", (1280, 860), "light", "/new"),
-    Picture("web-me-phone", PHONE, "dark", "/me"),
+SCENES: Final = (
+    Scene("home", "/"),
+    Scene("new", "/new", TALL),
+    Scene("cards", "/cards"),
+    Scene("rules", "/rules"),
+    Scene("waiting", desk=TALL),
+    Scene("me", "/me", TALL),
+    Scene("table", asked="place", placed=2, choose="button.border.is-legal >> nth=2"),
+    Scene("expansion", box="expansion", asked="place", placed=2),
+    Scene("tray", box="expansion", asked="tribe"),
+    Scene("offline", asked="place", placed=2),
+    Scene("away", asked="place", placed=0),
+    Scene("result", desk=TALL),
+    Scene("large", desk=LARGE, box="expansion", asked="act"),
 )
+# What the server says of its visitor and of the tables there are.
+NOVEMBER: Final = 1_763_294_400_000
+ANN = {"kind": "me", "name": "Ann", "level": None, "taken": True}
+SEATS: Final[dict[str, Any]] = {
+    "bot": {"kind": "bot", "name": None, "level": "fennec", "taken": True},
+    "friend": {"kind": "friend", "name": "Ben", "level": None, "taken": True},
+    "open": {"kind": "open", "name": None, "level": None, "taken": False},
+}
+EASIER: Final = {"box": "expansion", "start": "easier", "targia": "mirrored", "tiebreak": "goods"}
 
 
-def main() -> None:
-    """Make all pictures."""
-    games = {box: game(box) for box in ("base", "expansion")}
+def main(wanted: list[str]) -> None:
+    """Make all pictures, or those of some scenes."""
     chromium = next(filter(None, map(shutil.which, PLACES)))
     with (
         TemporaryDirectory() as folder,
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for picture in PICTURES:
-            take(browser, server.url, picture, games[picture.box])
+        leads = f"--host-resolver-rules=MAP {HOST}:80 {server.url.removeprefix('http://')}"
+        browser = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, leads])
+        for scene, light in product(SCENES, LIGHTS):
+            if not wanted or scene.name in wanted:
+                for size in (scene.desk,) if scene.desk == LARGE else (scene.desk, PHONE):
+                    take(browser, scene, size, light)
         browser.close()
 
 
-def take(browser: Browser, url: str, picture: Picture, messages: list[Any]) -> None:
+def take(browser: Browser, scene: Scene, size: tuple[int, int], light: str) -> None:
     """One picture."""
-    light: dict[str, Any] = {"color_scheme": picture.light, "reduced_motion": "reduce"}
-    choices = {"confirm": True}
-    with Visitor(browser, url, picture.size, choices=choices, **light) as visitor:
-        page = visitor.page
-        visitor.hear(lambda wire: tell(wire, messages, moment(picture, messages)))
-        visitor.go(picture.path)
-        page.locator("main").wait_for()
-        if picture.choose:
-            page.locator(picture.choose).first.click()
-        page.wait_for_timeout(400)  # until everything is drawn
-        page.screenshot(path=TARGET / f"{picture.name}.png")
+    look: dict[str, Any] = {"color_scheme": light, "reduced_motion": "reduce"}
+    choices = {"confirm": True, "name": "Ann", "level": "fennec"}
+    with Visitor(
+        browser, f"http://{HOST}", size, choices=choices, timezone_id="UTC", **look
+    ) as visitor:
+        answer(visitor)
+        if scene.path.startswith("/t/"):
+            seat(visitor, scene)
+        visitor.go(scene.path)
+        visitor.page.locator("main").wait_for()
+        if scene.choose:
+            visitor.page.locator(scene.choose).first.click()
+        if scene.name == "offline":
+            visitor.page.locator("button.is-legal").first.wait_for()
+            visitor.page.evaluate("loseTheLine()")
+            visitor.see("No connection")
+        visitor.page.wait_for_timeout(600)  # until everything is drawn
+        phone, dark = "-phone" * (size == PHONE), "-dark" * (light == "dark")
+        visitor.page.screenshot(path=TARGET / f"web-{scene.name}{phone}{dark}.png")
+        visitor.faults.clear()  # a line that breaks is told by the browser, too
 
 
-def moment(picture: Picture, messages: list[Any]) -> int:
+def answer(visitor: Visitor) -> None:
+    """Tell the pages who the visitor is and which tables there are."""
+    told = {
+        "**/api/me": {"known": True, "name": "Ann"},
+        "**/api/me/tables": [
+            listed("t1", "friend", to_move="blue"),
+            listed("t2", "bot", ruleset=EASIER, to_move="white"),
+            listed("t3", "bot", state="over", winner="blue"),
+        ],
+        "**/api/tables": [listed("t4", "open", ruleset="expansion", state="waiting")],
+    }
+    for path, said in told.items():
+        visitor.page.route(path, saying(said))
+
+
+def saying(said: Any) -> Callable[[Route], None]:
+    """An answer to whatever is asked."""
+    return lambda asked: asked.fulfill(json=said)
+
+
+def listed(name: str, other: str, **how: Any) -> dict[str, Any]:
+    """A line in a list of tables."""
+    usual = {"ruleset": "base", "own_cards": False, "state": "playing", "to_move": None}
+    more = {"winner": None, "changed_at": NOVEMBER, "you": ["blue"]}
+    mine = {"blue": ANN | {"name": "Amastan"}, "you": []} if other == "open" else {"blue": ANN}
+    return {"table": name, "white": SEATS[other], **usual, **more, **mine, **how}
+
+
+def seat(visitor: Visitor, scene: Scene) -> None:
+    """Seat the visitor at a table where this program tells what happens."""
+    if scene.name == "waiting":
+        snapshot = json.loads(Played(NewTable(ME, FRIEND), table=TABLE).messages[0])
+        invited = snapshot["now"]["seats"]["white"]["invited"]
+        link = {"table": TABLE, "secret": "mount-the-camel", "number": invited}
+        keep(visitor, "targi-invitations", [link])
+        messages = [snapshot]
+    else:
+        messages = played(scene.box)
+        messages = messages[: moment(scene, messages) + 1]
+    if scene.name == "away":
+        keep(visitor, "targi-seen", [[TABLE, messages[-1]["now"]["number"] - RECENT]])
+    lines: list[WebSocketRoute] = []
+
+    def connected(wire: WebSocketRoute) -> None:
+        lines.append(wire)
+        if len(lines) == 1:
+            tell(wire, messages)
+        else:
+            wire.close()
+
+    visitor.hear(connected)
+    visitor.page.expose_function("loseTheLine", lambda: lines[0].close())
+
+
+@cache
+def played(box: str) -> list[Any]:
+    """The messages of a whole game."""
+    return game(box)
+
+
+def moment(scene: Scene, messages: list[Any]) -> int:
     """Where in the game: the last time that blue is asked this with the board well filled."""
-    if not picture.asked:
+    if not scene.asked:
         return len(messages) - 1
-    asked = [
+    found = [
         number
         for number, message in enumerate(messages)
-        if (message["now"].get("asked") or {}).get("name") == picture.asked
+        if (message["now"].get("asked") or {}).get("name") == scene.asked
         and message["now"]["to_move"] == "blue"
-        and message["now"]["position"]["round"] in (7, 8, 9, 10)
-        and (picture.asked != "place" or len(message["now"]["position"]["targis"]["blue"]) == 2)
+        and message["now"]["position"]["round"] in LATE
+        and scene.placed in (None, len(message["now"]["position"]["targis"]["blue"]))
     ]
-    return asked[-1]
+    return found[-1]
 
 
-def tell(wire: WebSocketRoute, messages: list[Any], until: int) -> None:
-    """Tell the whole game up to a moment to whoever says hello."""
+def tell(wire: WebSocketRoute, messages: list[Any]) -> None:
+    """Tell the present to whoever says hello, then what happened before."""
+    now = messages[-1]["now"]
+    about = messages[0]["about"] | {"table": TABLE}
+    snapshot = messages[0] | {"you": ["blue"], "about": about, "now": now}
+    entries = [entry for message in messages[1:] for entry in message["entries"]]
+    recent = {"kind": "entries", "you": ["blue"], "entries": entries[-RECENT:], "now": now}
 
     def heard(text: str | bytes) -> None:
         said = json.loads(text)
-        if said["kind"] == "hello" and said["last"] == 0:
-            for message in [messages[0] | {"you": ["blue"]}, *messages[1 : until + 1]]:
-                wire.send(json.dumps(message))
+        if said["kind"] == "hello":
+            wire.send(json.dumps(recent if said["last"] else snapshot))
 
     wire.on_message(heard)
 
 
+def keep(visitor: Visitor, name: str, value: Any) -> None:
+    """Let the browser have kept something."""
+    text = json.dumps(json.dumps(value))
+    visitor.context.add_init_script(f"localStorage.setItem({json.dumps(name)}, {text})")
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

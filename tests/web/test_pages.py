@@ -133,6 +133,90 @@ def test_the_choice_is_remembered(ann: Visitor) -> None:
     assert ann.page.get_by_label("Erweiterung").is_checked()
 
 
+def test_a_start_page_without_a_server_says_so_and_recovers(ann: Visitor) -> None:
+    """With what it means and what to do; the lists come as soon as the server is back."""
+    ann.page.route("**/api/**", lambda asked: asked.abort())
+    ann.go()
+    expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer")
+    ann.see("This page tries again by itself.")
+    assert ann.page.get_by_role("button", name="Try now").is_visible()
+    assert violations(ann) == []
+    ann.page.get_by_role("button", name="Start").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer")
+    ann.page.unroute("**/api/**")
+    ann.see("You have no tables yet")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.faults.clear()  # the browser's own notes about it
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_a_first_load_that_breaks_off_says_so_and_recovers(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    """In the visitor's language, though its words have not come."""
+    said = {"en-GB": "The server does not answer", "pl-PL": "Serwer nie odpowiada"}[locale]
+    words = f"**/assets/{locale[:2]}-*.js"
+    with Visitor(browser, server.url, locale=locale) as visitor:
+        for path in (words, "**/api/**"):
+            visitor.page.route(path, lambda asked: asked.abort())
+        visitor.go()
+        visitor.see(said)
+        assert visitor.page.locator("html").get_attribute("lang") == locale[:2]
+        assert violations(visitor) == []
+        for path in (words, "**/api/**"):
+            visitor.page.unroute(path)
+        visitor.page.locator(".ways").wait_for()
+        visitor.faults.clear()
+
+
+def test_words_that_do_not_come_do_not_reload_for_ever(ann: Visitor) -> None:
+    """The server answers, so it is for the visitor to reload."""
+    ann.page.route("**/assets/en-*.js", lambda asked: asked.abort())
+    ann.go()
+    ann.see("A part of this page did not come")
+    ann.page.unroute("**/assets/en-*.js")
+    ann.press("Reload")
+    ann.page.locator(".ways").wait_for()
+    ann.faults.clear()
+
+
+def test_a_table_without_a_server_has_a_title_and_a_way_home(ann: Visitor) -> None:
+    """Before anything of it has come."""
+    ann.page.route_web_socket("**/socket", lambda wire: wire.close())
+    ann.go("/t/some-table")
+    ann.page.get_by_role("heading", name="The server does not answer").wait_for()
+    ann.see("This page tries again by itself.")
+    ann.page.get_by_role("link", name="To the start page").click()
+    ann.page.locator(".ways").wait_for()
+
+
+def test_a_language_that_does_not_come_changes_nothing(ann: Visitor) -> None:
+    """The switch goes on showing what is spoken, and it is told why."""
+    ann.go()
+    ann.page.route("**/assets/de-*.js", lambda asked: asked.abort())
+    ann.page.get_by_role("button", name="Deutsch").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("A part of this page did not come")
+    english = ann.page.get_by_role("button", name="English")
+    expect(english).to_have_attribute("aria-pressed", "true")
+    ann.page.get_by_role("button", name="Français").click()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.faults.clear()
+
+
+def test_titles_look_the_same_on_every_machine(ann: Visitor) -> None:
+    """Their face comes from the server, the letters of Polish, too."""
+    ann.go()
+    loaded = (
+        "() => document.fonts.ready.then(() => document.fonts.check('700 20px Alegreya', '%s'))"
+    )
+    assert ann.page.evaluate(loaded % "Targi")
+    faces = "() => [...document.fonts].filter((face) => face.status === 'loaded').length"
+    assert ann.page.evaluate(faces) == 1
+    ann.page.get_by_role("button", name="Polski").click()
+    ann.page.get_by_role("heading", name="Moje stoły").wait_for()
+    ann.page.wait_for_function(f"({faces})() === 2")
+
+
 def test_a_part_that_does_not_come_is_told(ann: Visitor) -> None:
     """After a server's update, or when the line breaks between two pages."""
     ann.go()

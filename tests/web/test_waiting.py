@@ -43,7 +43,7 @@ def test_another_device_makes_a_new_link_and_the_old_one_says_so(
     with Visitor(eve, ben.url) as phone:
         phone.page.goto(device)
         phone.press("Go on as")
-        phone.see("plays as")
+        phone.see("This browser plays as")
         phone.page.goto(old.split("#")[0])
         phone.see("is not kept in this browser")
         expect(phone.page.get_by_label("Copy link")).to_have_count(0)

@@ -37,6 +37,11 @@ export interface Summary {
   changed_at: number;
 }
 
+/** A table at which I sit, and on which seats. */
+export interface OwnTable extends Summary {
+  you: Seat[];
+}
+
 /** Whether the server knows this browser, and by which name. */
 export interface Me {
   known: boolean;
@@ -80,8 +85,7 @@ export const api = {
   make: (wanted: NewTable) =>
     ask<{ table: string; invitations: Partial<Record<Seat, string>> }>("POST", "/api/tables", wanted),
   openTables: () => ask<Summary[]>("GET", "/api/tables"),
-  myTables: () => ask<Summary[]>("GET", "/api/me/tables"),
-  table: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
+  myTables: () => ask<OwnTable[]>("GET", "/api/me/tables"),
   claim: (table: string, name: string, secret: string | null) =>
     ask<{ seat: Seat }>("POST", `/api/tables/${table}/claim`, secret ? { name, secret } : { name }),
   invite: (table: string) =>

@@ -1,6 +1,7 @@
 // What a person has chosen for this browser. It is kept here and nowhere else.
 
 import { chosenLanguage, type Language } from "./words/languages";
+import { speak } from "./words/speech.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "off" | "slow" | "normal" | "fast";
@@ -81,4 +82,15 @@ export function applyTheme(): void {
 
 export function languageNow(): Language {
   return chosenLanguage(settings.language, navigator.languages);
+}
+
+/** Speaks another language and remembers it; false if its words do not come, and all stays. */
+export async function switchLanguage(language: Language): Promise<boolean> {
+  try {
+    await speak(language);
+  } catch {
+    return false;
+  }
+  choose({ language });
+  return true;
 }

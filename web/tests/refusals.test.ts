@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../src/api";
-import { problemsOf, refusalWords, troubleWith } from "../src/pages/refusals";
+import { isGone, problemsOf, refusalWords, troubleWith } from "../src/pages/refusals";
 import { speak } from "../src/words/speech.svelte";
 
 beforeAll(async () => {
@@ -12,6 +12,7 @@ describe("what pages say if something did not work", () => {
   it("is the reason of the server in words", () => {
     expect(refusalWords(new Refusal("seat_taken"))).toBe("Somebody sits there already.");
     expect(refusalWords(new Refusal("old_invitation"))).toContain("replaced by a newer one");
+    expect(isGone(new Refusal("seat_taken"))).toBe(false);
   });
 
   it("is what was expected, too, of a table that cannot be", () => {
@@ -21,7 +22,8 @@ describe("what pages say if something did not work", () => {
 
   it("is that the server does not answer if it did not, or made a mistake itself", () => {
     for (const error of [new Refusal("unreachable"), new Refusal("internal"), new TypeError("x")]) {
-      expect(refusalWords(error)).toBe("The server does not answer");
+      expect(isGone(error)).toBe(true);
+      expect(refusalWords(error)).toContain("The server does not answer");
     }
   });
 });

@@ -41,6 +41,12 @@ class Summary(Struct, frozen=True):
     changed_at: int
 
 
+class OwnTable(Summary, frozen=True):
+    """The same for somebody who sits there."""
+
+    you: tuple[Seat, ...]
+
+
 class Listing(Struct, frozen=True):
     """A table's line in the list of tables."""
 

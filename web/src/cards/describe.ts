@@ -1,6 +1,7 @@
 // Cards in words and in classes of the stylesheet: what every place that shows a card needs.
 
 import type { Phrase } from "../words/phrases";
+import { capital, say } from "../words/speech.svelte";
 import type { Card } from "./cards";
 
 export function cardClass(card: Card): string {
@@ -11,6 +12,11 @@ export function cardClass(card: Card): string {
 
 export function tribeOf(card: Card): string | undefined {
   return card.kind === "tribe" ? card.symbol : undefined;
+}
+
+/** The name of a card, with its number. */
+export function cardTitle(card: Card): string {
+  return card.kind === "tribe" ? `${capital(say(card.name))} ${card.id}` : capital(say(card.heading));
 }
 
 /** The sentences that say all of a card: what it is worth, costs, gives and does. */

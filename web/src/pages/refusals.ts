@@ -6,9 +6,14 @@ import { say, t } from "../words/speech.svelte";
 
 const NO_ANSWER = new Set(["unreachable", "internal"]);
 
+/** Whether nobody answered, so that trying again may help. */
+export function isGone(error: unknown): boolean {
+  return !(error instanceof Refusal) || NO_ANSWER.has(error.code);
+}
+
 /** Why something did not work. Of a table that cannot be, what the server expected is added. */
 export function refusalWords(error: unknown): string {
-  if (!(error instanceof Refusal) || NO_ANSWER.has(error.code)) return t("web-server-gone");
+  if (!(error instanceof Refusal) || isGone(error)) return t("web-no-answer");
   const reason = say(codePhrase(error.code));
   return error.code === "bad_table" && error.expected ? `${reason} ${error.expected}` : reason;
 }

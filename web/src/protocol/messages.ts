@@ -152,6 +152,7 @@ export interface About {
   ruleset: unknown;
   cards: string | null;
   first: Seat | null;
+  /** ms that an absent player is waited for; null: without limit. */
   grace: number | null;
   commitment: string;
 }

@@ -6,8 +6,13 @@ import { named, phrase, type Phrase } from "../words/phrases";
 /** A player's name; the level for a bot, the colour for a seat that nobody has taken. */
 export function playerPhrase(now: Now, seat: Seat): Phrase {
   const { name, level } = now.seats[seat];
+  return name === null && level === null ? phrase(`seat-${seat}`) : seatedPhrase(now.seats[seat]);
+}
+
+/** Whoever sits on a seat, also in lists; a seat without anybody is free. */
+export function seatedPhrase({ name, level }: { name: string | null; level: string | null }): Phrase {
   if (level !== null) return named(level.charAt(0).toUpperCase() + level.slice(1));
-  return name === null ? phrase(`seat-${seat}`) : named(name);
+  return name === null ? phrase("web-nobody") : named(name);
 }
 
 /** The names that stand for the colours in what is told. */

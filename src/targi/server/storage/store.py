@@ -7,6 +7,7 @@ deletes what is old.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from targi.server import entries as en
 from targi.server.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
 from targi.server.inputs import KEPT
-from targi.server.listing import Listing, Summary
+from targi.server.listing import Listing, OwnTable, Summary
 from targi.server.storage.appending import Addition, Appender, columns
 from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
@@ -64,12 +65,17 @@ class Store:
         wanted = select(TABLES.c.summary).where(TABLES.c.open)
         return await self._summaries(_newest(wanted))
 
-    async def tables_of(self, person: str) -> list[Summary]:
+    async def tables_of(self, person: str) -> list[OwnTable]:
         """The tables at which somebody sits, those with the latest change first."""
-        theirs = select(SEATS.c.table_id).where(SEATS.c.person_id == person)
-        return await self._summaries(
-            _newest(select(TABLES.c.summary).where(TABLES.c.id.in_(theirs)))
-        )
+        wanted = select(TABLES.c.summary, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        latest = (TABLES.c.changed_at.desc(), TABLES.c.id, SEATS.c.seat)
+        theirs = wanted.where(SEATS.c.person_id == person).order_by(*latest)
+        rows = await self._all(theirs.limit(2 * MOST_LISTED))  # a table has two seats
+        found = [
+            {**msgspec.json.decode(summary), "you": [seat.seat for seat in seats]}
+            for summary, seats in groupby(rows, key=lambda row: row.summary)
+        ]
+        return msgspec.convert(found[:MOST_LISTED], list[OwnTable])
 
     async def all_of(self, person: str) -> list[str]:
         """The names of all tables at which somebody sits."""

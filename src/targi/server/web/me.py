@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from targi.server.codes import Refused
 from targi.server.commands import Text
 from targi.server.hosting.forgetting import forget
-from targi.server.listing import Summary
+from targi.server.listing import OwnTable
 from targi.server.seats import check_name
 from targi.server.storage.people import LINK_LASTS
 from targi.server.web.given import TheHouse, ThePeople, Visitor
@@ -91,7 +91,7 @@ async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> None:
 
 
 @get("/api/me/tables", responses=responses())
-async def my_tables(me: Visitor, house: TheHouse) -> list[Summary]:
+async def my_tables(me: Visitor, house: TheHouse) -> list[OwnTable]:
     """The tables at which I sit, the latest first."""
     if me is None:
         return []

@@ -296,8 +296,25 @@ web-other-rules-about = Der Server spielt inzwischen nach neueren Regeln.
 web-no-page = Hier ist nichts
 web-no-page-about = Vielleicht ist in der Adresse ein Fehler.
 web-server-gone = Der Server antwortet nicht
-web-server-gone-about = Vielleicht startet er gerade neu. Diese Seite versucht es von selbst wieder.
+web-server-gone-about = Vielleicht startet er gerade neu, oder dieses Gerät hat keine Verbindung. Diese Seite versucht es von selbst wieder.
 web-old = Diese Seite ist veraltet
 web-old-about = Der Server wurde aktualisiert. Lade die Seite neu; deine Partie bleibt erhalten.
 web-not-loaded = Ein Teil dieser Seite ist nicht angekommen
 web-not-loaded-about = Prüfe die Verbindung und lade neu; deine Partie bleibt erhalten.
+
+## Lists of tables, what is played, names
+
+# How a table stands, after the box in a list of mine.
+web-your-turn = du bist am Zug
+web-turn-of = { $player } ist am Zug
+web-won = gewonnen
+web-lost = verloren
+web-drawn = unentschieden
+web-won-by = { $player } hat gewonnen
+web-show-all = Alle zeigen ({ $number })
+web-no-tables-mine = Du hast noch keine Tische. Die du beginnst oder an die du dich setzt, stehen dann hier.
+web-no-tables-open = Gerade wartet niemand. Mach einen Tisch mit einem Platz für alle auf, dann finden ihn andere hier.
+web-played = Was gespielt wird
+web-name-long = Ein Name hat höchstens 24 Zeichen. Bitte kürze ihn.
+web-no-answer = Der Server antwortet nicht. Nichts ist verloren: Versuch es gleich noch einmal.
+web-try-now = Jetzt versuchen

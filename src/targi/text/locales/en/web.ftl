@@ -296,8 +296,25 @@ web-other-rules-about = The server plays by newer rules now.
 web-no-page = There is nothing here
 web-no-page-about = The address may have a mistake.
 web-server-gone = The server does not answer
-web-server-gone-about = It may be restarting. This page tries again by itself.
+web-server-gone-about = It may be restarting, or this device has no connection. This page tries again by itself.
 web-old = This page is out of date
 web-old-about = The server has been updated. Reload the page; your game is kept.
 web-not-loaded = A part of this page did not come
 web-not-loaded-about = Look after the connection and reload; your game is kept.
+
+## Lists of tables, what is played, names
+
+# How a table stands, after the box in a list of mine.
+web-your-turn = your turn
+web-turn-of = { $player } to move
+web-won = you won
+web-lost = you lost
+web-drawn = a draw
+web-won-by = { $player } won
+web-show-all = Show all ({ $number })
+web-no-tables-mine = You have no tables yet. Those that you begin or join are listed here.
+web-no-tables-open = Nobody is waiting right now. Make a table with a seat for anybody, and others find it here.
+web-played = What is played
+web-name-long = A name has at most 24 characters. Please shorten it.
+web-no-answer = The server does not answer. Nothing is lost: try again in a moment.
+web-try-now = Try now

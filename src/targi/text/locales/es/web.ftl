@@ -296,8 +296,25 @@ web-other-rules-about = El servidor juega ahora con reglas más nuevas.
 web-no-page = Aquí no hay nada
 web-no-page-about = Quizá la dirección tenga un error.
 web-server-gone = El servidor no responde
-web-server-gone-about = Quizá se esté reiniciando. Esta página lo intenta de nuevo por sí sola.
+web-server-gone-about = Quizá se esté reiniciando, o este dispositivo no tenga conexión. Esta página lo intenta de nuevo por sí sola.
 web-old = Esta página está anticuada
 web-old-about = El servidor se ha actualizado. Vuelve a cargar la página; tu partida se conserva.
 web-not-loaded = Una parte de esta página no ha llegado
 web-not-loaded-about = Revisa la conexión y vuelve a cargar; tu partida se conserva.
+
+## Lists of tables, what is played, names
+
+# How a table stands, after the box in a list of mine.
+web-your-turn = te toca
+web-turn-of = le toca a { $player }
+web-won = ganada
+web-lost = perdida
+web-drawn = empate
+web-won-by = gana { $player }
+web-show-all = Mostrar todas ({ $number })
+web-no-tables-mine = Todavía no tienes mesas. Aquí aparecerán las que abras y aquellas a las que te sientes.
+web-no-tables-open = Ahora mismo nadie espera. Abre una mesa con un sitio para cualquiera y otros la encontrarán aquí.
+web-played = Qué se juega
+web-name-long = Un nombre tiene como máximo 24 caracteres. Acórtalo, por favor.
+web-no-answer = El servidor no responde. No se ha perdido nada: inténtalo de nuevo en un momento.
+web-try-now = Probar ahora

@@ -296,8 +296,25 @@ web-other-rules-about = Le serveur joue maintenant selon des règles plus récen
 web-no-page = Il n’y a rien ici
 web-no-page-about = L’adresse contient peut-être une erreur.
 web-server-gone = Le serveur ne répond pas
-web-server-gone-about = Il redémarre peut-être. Cette page réessaie d’elle-même.
+web-server-gone-about = Il redémarre peut-être, ou cet appareil n’a pas de connexion. Cette page réessaie d’elle-même.
 web-old = Cette page n’est plus à jour
 web-old-about = Le serveur a été mis à jour. Recharge la page ; ta partie est conservée.
 web-not-loaded = Une partie de cette page n’est pas arrivée
 web-not-loaded-about = Vérifie la connexion et recharge ; ta partie est conservée.
+
+## Lists of tables, what is played, names
+
+# How a table stands, after the box in a list of mine.
+web-your-turn = à toi de jouer
+web-turn-of = à { $player } de jouer
+web-won = gagnée
+web-lost = perdue
+web-drawn = égalité
+web-won-by = { $player } gagne
+web-show-all = Tout afficher ({ $number })
+web-no-tables-mine = Tu n’as pas encore de table. Celles que tu ouvres ou rejoins apparaîtront ici.
+web-no-tables-open = Personne n’attend en ce moment. Ouvre une table avec une place pour tous : d’autres la trouveront ici.
+web-played = Ce qui est joué
+web-name-long = Un nom a 24 caractères au plus. Raccourcis-le, s’il te plaît.
+web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessaie dans un instant.
+web-try-now = Essayer maintenant

@@ -305,8 +305,25 @@ web-other-rules-about = Serwer gra teraz według nowszych zasad.
 web-no-page = Tu nic nie ma
 web-no-page-about = Może w adresie jest błąd.
 web-server-gone = Serwer nie odpowiada
-web-server-gone-about = Może właśnie się uruchamia. Ta strona sama spróbuje ponownie.
+web-server-gone-about = Może właśnie się uruchamia albo to urządzenie nie ma połączenia. Ta strona sama spróbuje ponownie.
 web-old = Ta strona jest nieaktualna
 web-old-about = Serwer został zaktualizowany. Wczytaj stronę ponownie; twoja gra jest zachowana.
 web-not-loaded = Część tej strony nie dotarła
 web-not-loaded-about = Sprawdź połączenie i wczytaj ponownie; twoja gra jest zachowana.
+
+## Lists of tables, what is played, names
+
+# How a table stands, after the box in a list of mine.
+web-your-turn = twoja kolej
+web-turn-of = ruch: { $player }
+web-won = wygrana
+web-lost = przegrana
+web-drawn = remis
+web-won-by = wygrywa { $player }
+web-show-all = Pokaż wszystkie ({ $number })
+web-no-tables-mine = Nie masz jeszcze stołów. Te, które założysz lub przy których usiądziesz, pojawią się tutaj.
+web-no-tables-open = Teraz nikt nie czeka. Załóż stół z miejscem dla każdego, a inni znajdą go tutaj.
+web-played = W co się gra
+web-name-long = Imię ma najwyżej 24 znaki. Skróć je, proszę.
+web-no-answer = Serwer nie odpowiada. Nic nie przepadło: spróbuj ponownie za chwilę.
+web-try-now = Spróbuj teraz

@@ -1,0 +1,67 @@
+"""The end of a game in a real browser: what was played, and its cards to be read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.ground.project import ROOT
+from tests.web.house import Server
+from tests.web.test_pages import violations
+from tests.web.visiting import DESK, PHONE, Visitor
+
+MESSAGES = ROOT / "web" / "tests" / "fixtures" / "messages-base.json"
+
+
+@contextmanager
+def told_result(
+    browser: Browser, server: Server, size: tuple[int, int] = DESK, **more: Any
+) -> Iterator[Visitor]:
+    """Somebody who looks at the end of a real game."""
+    messages = json.loads(MESSAGES.read_text(encoding="utf-8"))
+    end = messages[0] | {"you": ["blue"], "now": messages[-1]["now"]}
+
+    def tell(wire: WebSocketRoute) -> None:
+        wire.on_message(lambda text: json.loads(text)["kind"] == "hello" and say(wire))
+
+    def say(wire: WebSocketRoute) -> None:
+        wire.send(json.dumps(end))
+
+    with Visitor(browser, server.url, size, **more) as visitor:
+        visitor.hear(tell)
+        visitor.go("/t/told")
+        visitor.page.locator(".verdict").wait_for()
+        yield visitor
+
+
+def test_a_card_of_a_display_can_be_read_at_the_end(browser: Browser, server: Server) -> None:
+    """By a click or a key; the focus comes back to it."""
+    with told_result(browser, server) as visitor:
+        card = visitor.page.locator(".display button.card").first
+        card.click()
+        dialog = visitor.page.get_by_role("dialog")
+        expect(dialog).to_contain_text("Cost")
+        assert violations(visitor) == []
+        visitor.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(card).to_be_focused()
+        visitor.page.keyboard.press("Enter")
+        expect(dialog).to_contain_text("Cost")
+        dialog.get_by_role("button", name="Close").click()
+        expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_result_says_what_was_played_and_is_accessible(
+    browser: Browser, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    """By noon and by night, at a desk and on a phone."""
+    with told_result(browser, server, size, color_scheme=theme) as visitor:
+        visitor.see("Base game · ⁨Ann⁩ against ⁨Caracal⁩")
+        assert violations(visitor) == []
