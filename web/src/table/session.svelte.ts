@@ -8,11 +8,11 @@ import type { Asked, Entry, Legal, Now, Past, PlainWish, Refused, Seat, Wish } f
 import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
-import type { Phrase } from "../words/phrases";
+import { phrase, type Phrase } from "../words/phrases";
 import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
-import { names } from "./names";
+import { names, playerPhrase } from "./names";
 import { Showing } from "./showing";
 import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
 
@@ -23,6 +23,11 @@ export interface Surroundings extends World {
   sight: Sight;
 }
 
+/** Something told, in the language that is spoken whenever it is asked. */
+export type Saying = () => readonly string[];
+
+const SLOW = 300; // ms after which a player should see that a command is on its way
+
 export class TableSession {
   state = $state.raw<TableState | null>(null);
   /** The moment on the screen: the last one, unless things still move or the past is looked at. */
@@ -31,10 +36,14 @@ export class TableSession {
   /** What happened meanwhile is news to somebody who was away. */
   private absence = $state.raw<Absence | null>(null);
   /** What was told last, for the live region, and the rules it rests on. */
-  told = $state.raw<readonly string[]>([]);
+  told = $state.raw<Saying>(() => []);
   cited: readonly string[] = [];
   online = $state(true);
+  /** Whether a command waits for its answer, and whether it does so for long. */
   busy = $state(false);
+  slow = $state(false);
+  private sent = $state.raw<Wish | null>(null);
+  private cancelSlow: () => void = () => {};
   refusal = $state.raw<Refused | null>(null);
   chosen = $state<Spot | null>(null);
   pointed = $state<Spot | null>(null);
@@ -56,7 +65,7 @@ export class TableSession {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => (this.refusal = refusal),
       online: (online) => this.lineIs(online),
-      busy: (busy) => (this.busy = busy),
+      busy: (busy) => this.waits(busy),
     });
     this.back = new LookingBack({
       entries: () => this.state?.entries ?? [],
@@ -91,6 +100,13 @@ export class TableSession {
   private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : {}));
   readonly names: Record<string, Phrase> = $derived(JSON.parse(this.nameTexts));
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
+  /** What this browser is asked; with two seats on one device, which of them is asked. */
+  readonly question: Phrase | null = $derived.by(() => {
+    if (!this.now || !this.acting || !this.asked) return null;
+    const { says } = this.asked;
+    if (this.you.length < 2) return says;
+    return phrase("ask-player", { player: playerPhrase(this.now, this.acting), question: says });
+  });
   readonly targets: Targets = $derived(
     this.acting && this.asked && this.now?.legal
       ? targetsOf(this.asked, this.now.legal, this.acting)
@@ -101,9 +117,19 @@ export class TableSession {
       ? dragsOf(this.asked, this.targets, this.now.legal, this.now.position, this.acting)
       : NO_DRAGS,
   );
-  /** The move that is chosen, or else pointed at. */
+  /** Where the move is made that has been on its way for long. */
+  readonly underway: Spot | null = $derived.by(() => {
+    const { sent } = this;
+    if (!this.slow || sent?.kind !== "move") return null;
+    return [...this.targets.spots].find(([, legal]) => legal.move === sent.move)?.[0] ?? null;
+  });
+  /** What is said of a command that takes its time. */
+  readonly waiting: Phrase | null = $derived(
+    this.slow ? phrase(this.online ? "web-on-its-way" : "web-will-be-sent") : null,
+  );
+  /** The move that is chosen or on its way, or else pointed at. */
   readonly considered: Legal | null = $derived(
-    this.targets.spots.get(this.chosen ?? "") ??
+    this.targets.spots.get(this.chosen ?? this.underway ?? "") ??
       this.pointedMove ??
       this.targets.spots.get(this.pointed ?? "") ??
       null,
@@ -143,6 +169,11 @@ export class TableSession {
   point(at: Spot | null, card: Card | null): void {
     this.pointed = at;
     if (card !== null && !this.pinned) this.inspected = card;
+  }
+
+  /** Whether a place is drawn as chosen: it is, or its move is on its way. */
+  isChosen(at: Spot): boolean {
+    return at === this.chosen || at === this.underway;
   }
 
   /** A click on a place: choose, play what is chosen, or tell why not. A double click plays, too. */
@@ -188,10 +219,12 @@ export class TableSession {
     this.send({ kind, seat });
   }
 
+  /** Sends a command. While another is on its way nothing is sent, and the player sees why. */
   send(wish: Wish): void {
     this.refusal = null;
     this.absence = null;
-    this.connection.send(wish);
+    if (this.connection.send(wish)) this.sent = wish;
+    else if (this.busy) this.slow = true;
   }
 
   quiet(): void {
@@ -226,8 +259,8 @@ export class TableSession {
   }
 
   /** Tells something to whoever listens; the same thing may be told twice. */
-  announce(texts: readonly string[], cited: readonly string[] = []): void {
-    this.told = texts;
+  announce(saying: Saying, cited: readonly string[] = []): void {
+    this.told = saying;
     if (cited.length > 0) this.cited = cited;
   }
 
@@ -241,6 +274,14 @@ export class TableSession {
     if (this.online && !online) this.awayAt = this.world.clock();
     if (!this.online && online) this.returns = this.wasLongAway();
     this.online = online;
+  }
+
+  /** Without a line it is plain at once that a command waits. */
+  private waits(busy: boolean): void {
+    this.busy = busy;
+    this.slow = busy && !this.online;
+    this.cancelSlow();
+    if (busy) this.cancelSlow = this.world.after(SLOW, () => (this.slow = true));
   }
 
   private wasLongAway(): boolean {

@@ -272,7 +272,7 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, Esc bricht ab, L Verlauf, / Befehle, Pfeile gehen oder blicken zurück
+web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc bricht ab, L Verlauf, / Befehle. Pfeile gehen über das Brett. Im Verlauf, oder wo keine Schaltfläche den Fokus hat, führen sie in der Zeit zurück und vor, Pos1 und Ende an den Anfang und zum aktuellen Stand; Komma und Punkt führen überall zurück und vor.
 web-commands = Befehle tippen: der Tisch in Worten, wie Screenreader ihn brauchen
 web-game = Diese Partie
 
@@ -290,3 +290,12 @@ web-old = Diese Seite ist veraltet
 web-old-about = Der Server wurde aktualisiert. Lade die Seite neu; deine Partie bleibt erhalten.
 web-not-loaded = Ein Teil dieser Seite ist nicht angekommen
 web-not-loaded-about = Prüfe die Verbindung und lade neu; deine Partie bleibt erhalten.
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Hinweise
+web-online = Die Verbindung ist wieder da.
+web-on-its-way = Unterwegs …
+web-will-be-sent = Dein Befehl wird gesendet, sobald die Verbindung wieder da ist.
+web-chart-start = Beginn
+web-chart-round = Runde

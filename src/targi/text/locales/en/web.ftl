@@ -272,7 +272,7 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc cancels, L log, / commands, arrows walk or look back
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrows walk over the board. In the log, or where no button has the focus, they go back and on in time, Home and End to its beginning and to now; comma and full stop go back and on everywhere.
 web-commands = Typed commands: the table in words, as screen readers want it
 web-game = This game
 
@@ -290,3 +290,12 @@ web-old = This page is out of date
 web-old-about = The server has been updated. Reload the page; your game is kept.
 web-not-loaded = A part of this page did not come
 web-not-loaded-about = Look after the connection and reload; your game is kept.
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Notices
+web-online = The connection is back.
+web-on-its-way = On its way…
+web-will-be-sent = Your command will be sent as soon as the connection is back.
+web-chart-start = Start
+web-chart-round = Round

@@ -272,7 +272,7 @@ web-pace-normal = Normal
 web-pace-fast = Rápido
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc cancela, L registro, / órdenes, las flechas mueven o miran atrás
+web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, N siguiente posibilidad, Esc cancela, L registro, / órdenes. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, Inicio y Fin llevan al comienzo y al presente; la coma y el punto retroceden y avanzan en todas partes.
 web-commands = Órdenes escritas: el tablero en palabras, para lectores de pantalla
 web-game = Esta partida
 
@@ -290,3 +290,12 @@ web-old = Esta página está anticuada
 web-old-about = El servidor se ha actualizado. Vuelve a cargar la página; tu partida se conserva.
 web-not-loaded = Una parte de esta página no ha llegado
 web-not-loaded-about = Revisa la conexión y vuelve a cargar; tu partida se conserva.
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Avisos
+web-online = La conexión ha vuelto.
+web-on-its-way = En camino…
+web-will-be-sent = Tu orden se enviará en cuanto vuelva la conexión.
+web-chart-start = Inicio
+web-chart-round = Ronda

@@ -272,7 +272,7 @@ web-pace-normal = Normal
 web-pace-fast = Rapide
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap abandonne le choix, L journal, / commandes, flèches pour se déplacer ou revoir
+web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, N possibilité suivante, Échap abandonne le choix, L journal, / commandes. Les flèches parcourent le plateau. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début et Fin mènent au commencement et au présent ; la virgule et le point reculent et avancent partout.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-game = Cette partie
 
@@ -290,3 +290,12 @@ web-old = Cette page n’est plus à jour
 web-old-about = Le serveur a été mis à jour. Recharge la page ; ta partie est conservée.
 web-not-loaded = Une partie de cette page n’est pas arrivée
 web-not-loaded-about = Vérifie la connexion et recharge ; ta partie est conservée.
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Avis
+web-online = La connexion est rétablie.
+web-on-its-way = Envoi en cours…
+web-will-be-sent = Ta commande sera envoyée dès que la connexion sera rétablie.
+web-chart-start = Début
+web-chart-round = Tour

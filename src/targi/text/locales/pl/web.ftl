@@ -281,7 +281,7 @@ web-pace-normal = Zwykły
 web-pace-fast = Szybki
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc anuluje, L dziennik, / polecenia, strzałki przechodzą lub cofają w czasie
+web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, N następna możliwość, Esc anuluje, L dziennik, / polecenia. Strzałki chodzą po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, prowadzą w czasie wstecz i naprzód, Home i End do początku i do bieżącej chwili; przecinek i kropka prowadzą wstecz i naprzód wszędzie.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-game = Ta gra
 
@@ -299,3 +299,12 @@ web-old = Ta strona jest nieaktualna
 web-old-about = Serwer został zaktualizowany. Wczytaj stronę ponownie; twoja gra jest zachowana.
 web-not-loaded = Część tej strony nie dotarła
 web-not-loaded-about = Sprawdź połączenie i wczytaj ponownie; twoja gra jest zachowana.
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Powiadomienia
+web-online = Połączenie wróciło.
+web-on-its-way = W drodze…
+web-will-be-sent = Polecenie zostanie wysłane, gdy tylko wróci połączenie.
+web-chart-start = Początek
+web-chart-round = Runda
