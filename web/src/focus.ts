@@ -11,10 +11,13 @@ export async function regain(...ways: string[]): Promise<void> {
   if (found) lead(found);
 }
 
+let first = true;
+
 /** For a page or a table that takes the place of another: its heading, or the line where one types.
     The first page of a visit is left to the browser. */
 export function arrive(): void {
-  if (navigator.userActivation?.hasBeenActive ?? true) void regain("#command", "h1");
+  if (!first) void regain("#command", "h1");
+  first = false;
 }
 
 /** Focuses anything, also what Tab does not reach. */
