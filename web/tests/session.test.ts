@@ -170,6 +170,31 @@ describe("a command on its way", () => {
     expect(table.considered).toEqual(first);
   });
 
+  it("need not be answered for the next one to be wished, if what it brought is seen", () => {
+    const before = sit(asks("act"));
+    table.play(somewhere()[1]);
+    const { now } = after(before);
+    world.hear(after(before));
+    const [, next] = somewhere();
+    table.play(next);
+    expect([sentMoves().length, table.slow]).toEqual([1, false]);
+    answer("done", now.number);
+    expect(sentMoves().slice(1)).toEqual([next.move]);
+    answer("done", now.number);
+    expect(table.busy).toBe(false);
+  });
+
+  it("forgets a wish for a moment that has passed when it can be sent", () => {
+    const before = sit(asks("act"));
+    table.play(somewhere()[1]);
+    const { now } = after(before);
+    world.hear(after(before));
+    table.play(somewhere()[1]);
+    world.hear(after(now));
+    answer("done", now.number);
+    expect([sentMoves().length, table.busy]).toEqual([1, false]);
+  });
+
   it("waits for the line, says so at once, and is sent when it is back", () => {
     const now = sit(asks("place"));
     const [, legal] = somewhere();

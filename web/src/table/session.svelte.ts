@@ -13,6 +13,7 @@ import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
 import { names, playerPhrase } from "./names";
+import { Sending } from "./sending.svelte";
 import { Showing } from "./showing";
 import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
 
@@ -26,8 +27,6 @@ export interface Surroundings extends World {
 /** Something told, in the language that is spoken whenever it is asked. */
 export type Saying = () => readonly string[];
 
-const SLOW = 300; // ms after which a player should see that a command is on its way
-
 export class TableSession {
   state = $state.raw<TableState | null>(null);
   /** The moment on the screen: the last one, unless things still move or the past is looked at. */
@@ -39,11 +38,6 @@ export class TableSession {
   told = $state.raw<Saying>(() => []);
   cited: readonly string[] = [];
   online = $state(true);
-  /** Whether a command waits for its answer, and whether it does so for long. */
-  busy = $state(false);
-  slow = $state(false);
-  private sent = $state.raw<Wish | null>(null);
-  private cancelSlow: () => void = () => {};
   refusal = $state.raw<Refused | null>(null);
   chosen = $state<Spot | null>(null);
   pointed = $state<Spot | null>(null);
@@ -55,17 +49,23 @@ export class TableSession {
   readonly showing = new Showing((now) => this.present(now));
   readonly back: LookingBack;
   private readonly connection: Connection;
+  private readonly sending: Sending;
   private looks = true;
   private awayAt = 0;
   /** Whether the next message is the first after an absence, as the very first one is. */
   private returns = true;
 
   constructor(private readonly world: Surroundings) {
+    this.sending = new Sending({
+      send: (wish) => this.connection.send(wish),
+      number: () => this.state?.now.number ?? 0,
+      after: (milliseconds, action) => world.after(milliseconds, action),
+    });
     this.connection = new Connection(world, {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => (this.refusal = refusal),
       online: (online) => this.lineIs(online),
-      busy: (busy) => this.waits(busy),
+      busy: (busy) => this.sending.waits(busy, this.online),
     });
     this.back = new LookingBack({
       entries: () => this.state?.entries ?? [],
@@ -76,6 +76,15 @@ export class TableSession {
         this.chosen = null;
       },
     });
+  }
+
+  /** Whether a command waits for its answer, and whether it does so for long. */
+  get busy(): boolean {
+    return this.sending.busy;
+  }
+
+  get slow(): boolean {
+    return this.sending.slow;
   }
 
   readonly now = $derived(this.past ?? this.presented);
@@ -119,7 +128,7 @@ export class TableSession {
   );
   /** Where the move is made that has been on its way for long. */
   readonly underway: Spot | null = $derived.by(() => {
-    const { sent } = this;
+    const { sent } = this.sending;
     if (!this.slow || sent?.kind !== "move") return null;
     return [...this.targets.spots].find(([, legal]) => legal.move === sent.move)?.[0] ?? null;
   });
@@ -219,12 +228,10 @@ export class TableSession {
     this.send({ kind, seat });
   }
 
-  /** Sends a command. While another is on its way nothing is sent, and the player sees why. */
   send(wish: Wish): void {
     this.refusal = null;
     this.absence = null;
-    if (this.connection.send(wish)) this.sent = wish;
-    else if (this.busy) this.slow = true;
+    this.sending.send(wish);
   }
 
   quiet(): void {
@@ -274,14 +281,6 @@ export class TableSession {
     if (this.online && !online) this.awayAt = this.world.clock();
     if (!this.online && online) this.returns = this.wasLongAway();
     this.online = online;
-  }
-
-  /** Without a line it is plain at once that a command waits. */
-  private waits(busy: boolean): void {
-    this.busy = busy;
-    this.slow = busy && !this.online;
-    this.cancelSlow();
-    if (busy) this.cancelSlow = this.world.after(SLOW, () => (this.slow = true));
   }
 
   private wasLongAway(): boolean {
