@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -55,6 +56,10 @@ def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str) -
         enter(ann, move)
         made += 1
     assert made > 40
+    expect(page.locator(HEARD)).to_contain_text(re.compile("You (win|lose)|draw|wins"))
+    expect(page.locator("#command")).to_be_focused()
+    for line, expected in {"score": "points", "last": "(rule", "rule 5.8": "5.8"}.items():
+        assert expected in type_line(ann, line), line
 
 
 def test_every_command_has_an_answer_that_is_seen_and_heard(ann: Visitor) -> None:

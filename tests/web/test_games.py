@@ -30,9 +30,10 @@ def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
 
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor) -> None:
-    """Tab and Enter reach everything that can be done."""
-    ann.start_game()
+    """From the start page to the result, whose heading then has the focus."""
+    ann.start_by_keys()
     assert ann.play_by_keys(Random(5)) > 40
+    expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_a_game_is_played_on_a_phone(browser: Browser, server: Server) -> None:

@@ -62,7 +62,7 @@ def test_after_a_reload_one_steps_back_to_the_first_moment_and_on_again(ann: Vis
     expect(page.locator(".board .fig.blue, .board .fig.white")).to_have_count(0)
     expect(page.locator(".prompt-text")).to_contain_text("dealt")
     for _ in range(3):
-        page.keyboard.press("]")
+        page.keyboard.press(".")
     ann.see(EARLIER)
     page.keyboard.press("End")
     expect(page.get_by_text(EARLIER)).to_have_count(0)

@@ -113,8 +113,16 @@ class Visitor:
         """Play at random by clicks until the end, or for so many moves; how many were made."""
         return self._play(self._click_one, random, moves)
 
+    def start_by_keys(self) -> None:
+        """From the start page to a table with the computer, without a mouse."""
+        self.go()
+        self.page.get_by_role("button", name="Start").wait_for()
+        self._tab_on("main .btn.primary")
+        self.page.keyboard.press("Enter")
+        self.page.locator(".table").wait_for()
+
     def play_by_keys(self, random: Random, moves: int = 10_000) -> int:
-        """The same without a mouse: Tab to something that can be done, then Enter."""
+        """The same without a mouse; the focus is never lost."""
         return self._play(self._press_one, random, moves)
 
     def _play(self, act: Callable[[Random], None], random: Random, moves: int) -> int:
@@ -130,8 +138,18 @@ class Visitor:
         return made
 
     def _press_one(self, random: Random) -> None:
-        for _ in range(random.randint(1, 3)):
-            self._tab_on()
+        """Tab to something that can be done, or go there by its key; walk over the board; Enter."""
+        self.page.wait_for_function("document.activeElement !== document.body")
+        if random.random() < 0.5:
+            self._tab_on(PLAYABLE)
+        else:
+            for _ in range(random.randint(1, 3)):
+                self.page.keyboard.press("n")
+        if self._focused(".board *"):
+            for _ in range(random.randint(0, 4)):
+                self.page.keyboard.press(f"Arrow{random.choice(('Up', 'Down', 'Left', 'Right'))}")
+        if not self._focused(PLAYABLE):
+            self.page.keyboard.press("n")
         self.page.keyboard.press("Enter")
 
     def state(self) -> str:
@@ -155,13 +173,16 @@ class Visitor:
         if count:
             playable.nth(random.randrange(count)).click()
 
-    def _tab_on(self) -> None:
-        """Tab until something that can be done has the focus."""
-        for _ in range(150):
+    def _tab_on(self, goal: str) -> None:
+        """Tab until something of this kind has the focus."""
+        for _ in range(100):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate(f"document.activeElement?.matches({PLAYABLE!r}) ?? false"):
+            if self._focused(goal):
                 return
-        raise AssertionError("nothing that can be done is reached by Tab")
+        raise AssertionError(f"{goal} is not reached by Tab")
+
+    def _focused(self, what: str) -> bool:
+        return bool(self.page.evaluate(f"document.activeElement?.matches({what!r}) ?? false"))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new" }
-  | { page: "rules"; rule: string | null }
+  | { page: "rules"; part: string | null }
   | { page: "cards" }
   | { page: "me"; secret: string | null }
   | { page: "table"; table: string; secret: string | null }
@@ -28,7 +28,7 @@ export function routeOf(path: string, fragment = ""): Route {
     case "cards":
       return { page: "cards" };
     case "rules":
-      return { page: "rules", rule: /^\d+(\.\d+)?$/.test(marked) ? marked : null };
+      return { page: "rules", part: /^(\d+(\.\d+)?|section-\d+)$/.test(marked) ? marked : null };
     default:
       return { page: "nothing" };
   }

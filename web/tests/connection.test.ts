@@ -1,56 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Connection, type WireEvents } from "../src/protocol/connection";
-import type { Entries, Refused, ServerMessage, Snapshot, Wish } from "../src/protocol/messages";
+import { Connection } from "../src/protocol/connection";
+import type { Entries, Refused, Snapshot, Wish } from "../src/protocol/messages";
 import type { Step, TableState } from "../src/protocol/table_state";
 import { GAMES } from "./games";
+import { TestWorld } from "./world";
 
 const { snapshot, opening } = GAMES.base;
-
-/** A world whose clock jumps and whose wires do what the test says. */
-class TestWorld {
-  tab = "tab";
-  now = 0;
-  wires: { events: WireEvents; sent: string[]; closed: boolean }[] = [];
-  private timers: { at: number; action: () => void; dead: boolean }[] = [];
-
-  connect = (events: WireEvents): { send: (text: string) => void; close: () => void } => {
-    const wire = { events, sent: [] as string[], closed: false };
-    this.wires.push(wire);
-    return { send: (text) => wire.sent.push(text), close: () => (wire.closed = true) };
-  };
-
-  after = (milliseconds: number, action: () => void): (() => void) => {
-    const timer = { at: this.now + milliseconds, action, dead: false };
-    this.timers.push(timer);
-    return () => (timer.dead = true);
-  };
-
-  wait(milliseconds: number): void {
-    const end = this.now + milliseconds;
-    for (;;) {
-      const due = this.timers
-        .filter((timer) => !timer.dead && timer.at <= end)
-        .sort((one, other) => one.at - other.at)[0];
-      if (!due) break;
-      due.dead = true;
-      this.now = due.at;
-      due.action();
-    }
-    this.now = end;
-  }
-
-  get wire(): (typeof this.wires)[number] {
-    return this.wires.at(-1)!;
-  }
-
-  sent(): Record<string, unknown>[] {
-    return this.wire.sent.map((text) => JSON.parse(text) as Record<string, unknown>);
-  }
-
-  hear(message: ServerMessage): void {
-    this.wire.events.message(JSON.stringify(message));
-  }
-}
 
 const next = snapshot.now.number + 1;
 const sitting: Entries = {

@@ -11,8 +11,9 @@ describe("addresses", () => {
     expect(routeOf("/")).toEqual({ page: "home" });
     expect(routeOf("/new")).toEqual({ page: "new" });
     expect(routeOf("/cards/")).toEqual({ page: "cards" });
-    expect(routeOf("/rules", "#5.8")).toEqual({ page: "rules", rule: "5.8" });
-    expect(routeOf("/rules", "#<script>")).toEqual({ page: "rules", rule: null });
+    expect(routeOf("/rules", "#5.8")).toEqual({ page: "rules", part: "5.8" });
+    expect(routeOf("/rules", "#section-3")).toEqual({ page: "rules", part: "section-3" });
+    expect(routeOf("/rules", "#<script>")).toEqual({ page: "rules", part: null });
   });
 
   it("of tables keep the secret in the fragment", () => {

@@ -1,8 +1,9 @@
 // What is said of entries that are no moves: comings and goings, offers, the end. The messages are
 // those that Python says of them, see targi.text.entries.
 
-import type { Entry, Seat, Told } from "../protocol/messages";
-import { named, phrase, type Gap, type Phrase } from "../words/phrases";
+import { OTHER, type Entry, type Now, type Result, type Seat, type Told } from "../protocol/messages";
+import { named, phrase, replaced, type Gap, type Phrase } from "../words/phrases";
+import { names, playerPhrase } from "./names";
 
 const UNSAID = new Set(["created", "invited", "nonce_given", "started", "moved", "undo_allowed", "draw_accepted"]);
 
@@ -44,6 +45,18 @@ export function endPhrase(
   if (winner === "blue" || winner === "white") gaps.winner = seatPhrase(winner);
   const drawn = end === "completed" && gaps.winner === undefined;
   return phrase(drawn ? "end-completed-draw" : `end-${end ?? "unfinished"}`, gaps);
+}
+
+/** How it ended for whoever sits here, as the heading of the result. */
+export function verdict(now: Now, { end, by, winner }: Result, you: readonly Seat[]): Phrase {
+  if (end !== "completed" || !now.scores || winner === null || winner === "draw") {
+    return replaced(endPhrase(end, by, winner), names(now));
+  }
+  const [points, other] = [now.scores[winner].total, now.scores[OTHER[winner]].total];
+  if (you.length !== 1) return phrase("score-wins", { winner: playerPhrase(now, winner), points, other });
+  return you[0] === winner
+    ? phrase("web-you-win", { points, other })
+    : phrase("web-you-lose", { points: other, other: points });
 }
 
 /** Why the server refused something. */

@@ -1,5 +1,5 @@
-// Walking by arrow keys: over the board from a card to its neighbour, as the eye would go, and up and
-// down the log, which is one stop for Tab however long it is.
+// Going about by keys: over the board from a card to its neighbour, as the eye would go; up and down
+// the log, which is one stop for Tab however long it is; and to what can be done next.
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -24,7 +24,7 @@ export function walk(event: KeyboardEvent): void {
   if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   for (let to = neighbour(from, event.key); to !== null; to = neighbour(to, event.key)) {
     event.preventDefault();
-    const next = board.querySelector<HTMLElement>(`[data-cell="${to}"] button`);
+    const next = board.querySelector<HTMLElement>(`[data-cell="${to}"] [data-spot]`);
     if (next) {
       next.focus();
       return;
@@ -40,4 +40,21 @@ export function climb(event: KeyboardEvent): void {
   if (by === 0 || !next) return;
   event.preventDefault();
   next.focus();
+}
+
+const CONTROLS = "a, button, input, textarea, select, summary";
+
+/** Whether a key belongs to what has the focus, and means nothing else there. */
+export function onControl(target: Element): boolean {
+  return target.closest(CONTROLS) !== null;
+}
+
+// What can be done: choices before places, because they are about what was played last.
+const POSSIBLE = [".tray button", "button.is-legal:not(.tray *)", ".prompt .btn.primary"];
+
+/** The next thing that can be done after the one that has the focus, around and around. */
+export function toNext(): void {
+  const all = POSSIBLE.flatMap((way) => [...document.querySelectorAll<HTMLElement>(way)]);
+  const at = all.findIndex((one) => one === document.activeElement);
+  all[(at + 1) % all.length]?.focus();
 }

@@ -12,8 +12,9 @@ import { phrase, type Phrase } from "../words/phrases";
 import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
-import { names } from "./names";
+import { names, playerPhrase } from "./names";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
+import { Sending } from "./sending.svelte";
 import { Showing } from "./showing";
 import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
 
@@ -24,6 +25,9 @@ export interface Surroundings extends World {
   sight: Sight;
 }
 
+/** Something told, in the language that is spoken whenever it is asked. */
+export type Saying = () => readonly string[];
+
 export class TableSession {
   state = $state.raw<TableState | null>(null);
   /** The moment on the screen: the last one, unless things still move or the past is looked at. */
@@ -32,10 +36,9 @@ export class TableSession {
   /** What happened meanwhile is news to somebody who was away. */
   private absence = $state.raw<Absence | null>(null);
   /** What was told last, for the live region, and the rules it rests on. */
-  told = $state.raw<readonly string[]>([]);
+  told = $state.raw<Saying>(() => []);
   cited: readonly string[] = [];
   online = $state(true);
-  busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
   chosen = $state<Spot | null>(null);
   pointed = $state<Spot | null>(null);
@@ -47,17 +50,23 @@ export class TableSession {
   readonly showing = new Showing((now) => this.present(now));
   readonly back: LookingBack;
   private readonly connection: Connection;
+  private readonly sending: Sending;
   private looks = true;
   private awayAt = 0;
   /** Whether the next message is the first after an absence, as the very first one is. */
   private returns = true;
 
   constructor(private readonly world: Surroundings) {
+    this.sending = new Sending({
+      send: (wish) => this.connection.send(wish),
+      number: () => this.state?.now.number ?? 0,
+      after: (milliseconds, action) => world.after(milliseconds, action),
+    });
     this.connection = new Connection(world, {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => (this.refusal = refusal),
       online: (online) => this.lineIs(online),
-      busy: (busy) => (this.busy = busy),
+      busy: (busy) => this.sending.waits(busy, this.online),
     });
     this.back = new LookingBack({
       entries: () => this.state?.entries ?? [],
@@ -68,6 +77,15 @@ export class TableSession {
         this.chosen = null;
       },
     });
+  }
+
+  /** Whether a command waits for its answer, and whether it does so for long. */
+  get busy(): boolean {
+    return this.sending.busy;
+  }
+
+  get slow(): boolean {
+    return this.sending.slow;
   }
 
   readonly now = $derived(this.past ?? this.presented);
@@ -92,6 +110,13 @@ export class TableSession {
   private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : {}));
   readonly names: Record<string, Phrase> = $derived(JSON.parse(this.nameTexts));
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
+  /** What this browser is asked; with two seats on one device, which of them is asked. */
+  readonly question: Phrase | null = $derived.by(() => {
+    if (!this.now || !this.acting || !this.asked) return null;
+    const { says } = this.asked;
+    if (this.you.length < 2) return says;
+    return phrase("ask-player", { player: playerPhrase(this.now, this.acting), question: says });
+  });
   readonly targets: Targets = $derived(
     this.acting && this.asked && this.now?.legal
       ? targetsOf(this.asked, this.now.legal, this.acting)
@@ -102,9 +127,19 @@ export class TableSession {
       ? dragsOf(this.asked, this.targets, this.now.legal, this.now.position, this.acting)
       : NO_DRAGS,
   );
-  /** The move that is chosen, or else pointed at. */
+  /** Where the move is made that has been on its way for long. */
+  readonly underway: Spot | null = $derived.by(() => {
+    const { sent } = this.sending;
+    if (!this.slow || sent?.kind !== "move") return null;
+    return [...this.targets.spots].find(([, legal]) => legal.move === sent.move)?.[0] ?? null;
+  });
+  /** What is said of a command that takes its time. */
+  readonly waiting: Phrase | null = $derived(
+    this.slow ? phrase(this.online ? "web-on-its-way" : "web-will-be-sent") : null,
+  );
+  /** The move that is chosen or on its way, or else pointed at. */
   readonly considered: Legal | null = $derived(
-    this.targets.spots.get(this.chosen ?? "") ??
+    this.targets.spots.get(this.chosen ?? this.underway ?? "") ??
       this.pointedMove ??
       this.targets.spots.get(this.pointed ?? "") ??
       null,
@@ -160,6 +195,11 @@ export class TableSession {
     if (card !== null && !this.pinned) this.inspected = card;
   }
 
+  /** Whether a place is drawn as chosen: it is, or its move is on its way. */
+  isChosen(at: Spot): boolean {
+    return at === this.chosen || at === this.underway;
+  }
+
   /** A click on a place: choose, play what is chosen, or tell why not. A double click plays, too. */
   click(at: Spot, card: Card | null, again = false): void {
     const legal = this.targets.spots.get(at);
@@ -206,7 +246,7 @@ export class TableSession {
   send(wish: Wish): void {
     this.refusal = null;
     this.absence = null;
-    this.connection.send(wish);
+    this.sending.send(wish);
   }
 
   quiet(): void {
@@ -241,8 +281,8 @@ export class TableSession {
   }
 
   /** Tells something to whoever listens; the same thing may be told twice. */
-  announce(texts: readonly string[], cited: readonly string[] = []): void {
-    this.told = texts;
+  announce(saying: Saying, cited: readonly string[] = []): void {
+    this.told = saying;
     if (cited.length > 0) this.cited = cited;
   }
 

@@ -283,7 +283,7 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, Esc bricht ab, L Verlauf, / Befehle, Pfeile gehen oder blicken zurück
+web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc bricht ab, L Verlauf, / Befehle. Pfeile gehen über das Brett. Im Verlauf, oder wo keine Schaltfläche den Fokus hat, führen sie in der Zeit zurück und vor, Pos1 und Ende an den Anfang und zum aktuellen Stand; Komma und Punkt führen überall zurück und vor.
 web-commands = Befehle tippen: der Tisch in Worten, wie Screenreader ihn brauchen
 web-game = Diese Partie
 
@@ -318,3 +318,12 @@ web-played = Was gespielt wird
 web-name-long = Ein Name hat höchstens 24 Zeichen. Bitte kürze ihn.
 web-no-answer = Der Server antwortet nicht. Nichts ist verloren: Versuch es gleich noch einmal.
 web-try-now = Jetzt versuchen
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Hinweise
+web-online = Die Verbindung ist wieder da.
+web-on-its-way = Unterwegs …
+web-will-be-sent = Dein Befehl wird gesendet, sobald die Verbindung wieder da ist.
+web-chart-start = Beginn
+web-chart-round = Runde

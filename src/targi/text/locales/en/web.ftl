@@ -283,7 +283,7 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, Esc cancels, L log, / commands, arrows walk or look back
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrows walk over the board. In the log, or where no button has the focus, they go back and on in time, Home and End to its beginning and to now; comma and full stop go back and on everywhere.
 web-commands = Typed commands: the table in words, as screen readers want it
 web-game = This game
 
@@ -318,3 +318,12 @@ web-played = What is played
 web-name-long = A name has at most 24 characters. Please shorten it.
 web-no-answer = The server does not answer. Nothing is lost: try again in a moment.
 web-try-now = Try now
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Notices
+web-online = The connection is back.
+web-on-its-way = On its way…
+web-will-be-sent = Your command will be sent as soon as the connection is back.
+web-chart-start = Start
+web-chart-round = Round

@@ -283,7 +283,7 @@ web-pace-normal = Normal
 web-pace-fast = Rápido
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, Esc cancela, L registro, / órdenes, las flechas mueven o miran atrás
+web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, N siguiente posibilidad, Esc cancela, L registro, / órdenes. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, Inicio y Fin llevan al comienzo y al presente; la coma y el punto retroceden y avanzan en todas partes.
 web-commands = Órdenes escritas: el tablero en palabras, para lectores de pantalla
 web-game = Esta partida
 
@@ -318,3 +318,12 @@ web-played = Qué se juega
 web-name-long = Un nombre tiene como máximo 24 caracteres. Acórtalo, por favor.
 web-no-answer = El servidor no responde. No se ha perdido nada: inténtalo de nuevo en un momento.
 web-try-now = Probar ahora
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Avisos
+web-online = La conexión ha vuelto.
+web-on-its-way = En camino…
+web-will-be-sent = Tu orden se enviará en cuanto vuelva la conexión.
+web-chart-start = Inicio
+web-chart-round = Ronda

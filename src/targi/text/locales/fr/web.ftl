@@ -283,7 +283,7 @@ web-pace-normal = Normal
 web-pace-fast = Rapide
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, Échap abandonne le choix, L journal, / commandes, flèches pour se déplacer ou revoir
+web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, N possibilité suivante, Échap abandonne le choix, L journal, / commandes. Les flèches parcourent le plateau. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début et Fin mènent au commencement et au présent ; la virgule et le point reculent et avancent partout.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-game = Cette partie
 
@@ -318,3 +318,12 @@ web-played = Ce qui est joué
 web-name-long = Un nom a 24 caractères au plus. Raccourcis-le, s’il te plaît.
 web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessaie dans un instant.
 web-try-now = Essayer maintenant
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Avis
+web-online = La connexion est rétablie.
+web-on-its-way = Envoi en cours…
+web-will-be-sent = Ta commande sera envoyée dès que la connexion sera rétablie.
+web-chart-start = Début
+web-chart-round = Tour

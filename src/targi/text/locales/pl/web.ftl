@@ -292,7 +292,7 @@ web-pace-normal = Zwykły
 web-pace-fast = Szybki
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, Esc anuluje, L dziennik, / polecenia, strzałki przechodzą lub cofają w czasie
+web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, N następna możliwość, Esc anuluje, L dziennik, / polecenia. Strzałki chodzą po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, prowadzą w czasie wstecz i naprzód, Home i End do początku i do bieżącej chwili; przecinek i kropka prowadzą wstecz i naprzód wszędzie.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-game = Ta gra
 
@@ -327,3 +327,12 @@ web-played = W co się gra
 web-name-long = Imię ma najwyżej 24 znaki. Skróć je, proszę.
 web-no-answer = Serwer nie odpowiada. Nic nie przepadło: spróbuj ponownie za chwilę.
 web-try-now = Spróbuj teraz
+
+## A slow or lost connection, and the chart of the result
+
+web-notices = Powiadomienia
+web-online = Połączenie wróciło.
+web-on-its-way = W drodze…
+web-will-be-sent = Polecenie zostanie wysłane, gdy tylko wróci połączenie.
+web-chart-start = Początek
+web-chart-round = Runda
