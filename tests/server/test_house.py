@@ -470,7 +470,7 @@ async def test_two_who_ask_for_the_list_at_once_both_see_it_as_it_is(
             return listed.state
 
         monkeypatch.setattr(one.house.store, "list_again", slowly)
-        assert await asyncio.gather(seen(), seen()) == ["over", "over"]
+        assert [*await asyncio.gather(seen(), seen())] == ["over", "over"]
 
 
 async def test_a_table_whose_entry_cannot_be_carried_out_is_loaded_again(
