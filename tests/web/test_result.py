@@ -27,10 +27,11 @@ def told_result(
     end = messages[0] | {"you": ["blue"], "now": messages[-1]["now"]}
 
     def tell(wire: WebSocketRoute) -> None:
-        wire.on_message(lambda text: json.loads(text)["kind"] == "hello" and say(wire))
+        def heard(text: str | bytes) -> None:
+            if json.loads(text)["kind"] == "hello":
+                wire.send(json.dumps(end))
 
-    def say(wire: WebSocketRoute) -> None:
-        wire.send(json.dumps(end))
+        wire.on_message(heard)
 
     with Visitor(browser, server.url, size, **more) as visitor:
         visitor.hear(tell)

@@ -1,5 +1,6 @@
 // What a person has chosen for this browser. It is kept here and nowhere else.
 
+import { keep, kept } from "./keeping";
 import { chosenLanguage, type Language } from "./words/languages";
 import { speak } from "./words/speech.svelte";
 
@@ -36,9 +37,9 @@ const USUAL: Choices = {
 };
 
 /** What was kept, as far as it can be read; a browser may keep nothing at all. */
-export function readChoices(kept: string | null): Choices {
+export function readChoices(text: string | null): Choices {
   try {
-    const found: unknown = JSON.parse(kept ?? "{}");
+    const found: unknown = JSON.parse(text ?? "{}");
     if (typeof found !== "object" || found === null) return { ...USUAL };
     const known = Object.entries(found).filter(
       ([name, value]) => name in USUAL && isLike(value, USUAL[name as keyof Choices]),
@@ -53,23 +54,11 @@ function isLike(value: unknown, usual: Choices[keyof Choices]): boolean {
   return usual === null ? typeof value === "string" : typeof value === typeof usual;
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings: Choices = $state(readChoices(typeof localStorage === "undefined" ? null : kept()));
+export const settings: Choices = $state(readChoices(kept(KEY)));
 
 export function choose(change: Partial<Choices>): void {
   Object.assign(settings, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Private windows may refuse; the choice then holds until the page is closed.
-  }
+  keep(KEY, JSON.stringify(settings));
   applyTheme();
 }
 

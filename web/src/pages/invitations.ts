@@ -1,6 +1,8 @@
 // The secrets of links to friends, which the server tells only once. They are kept in this browser,
 // so that the waiting room can show the link again; whether one still holds, the table says.
 
+import { drop, keep, kept } from "../keeping";
+
 export interface Invitation {
   table: string;
   secret: string;
@@ -37,28 +39,16 @@ export function secretFor(all: readonly Invitation[], table: string, number: num
 }
 
 export function keptInvitations(): Invitation[] {
-  try {
-    return readInvitations(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
+  return readInvitations(kept(KEY));
 }
 
 /** Keeps one for later; the list with it is also what holds if the browser keeps nothing. */
 export function keepInvitation(one: Invitation): Invitation[] {
   const all = withInvitation(keptInvitations(), one);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Private windows may refuse; the link is then shown until the page is closed.
-  }
+  keep(KEY, JSON.stringify(all));
   return all;
 }
 
 export function forgetInvitations(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  drop(KEY);
 }
