@@ -17,10 +17,16 @@ GAPS: dict[str, Gap] = {
     "white": naming.SEATS["white"],
     "card": naming.card(all_cards(), "BC6"),
     "tokens": naming.token("salt", 1),
+    "given": naming.token("salt", 3),
+    "taken": naming.token("gold", 1),
+    "cause": naming.card(all_cards(), "BO6"),
+    "demands": naming.token("gold", 1),
+    "things": (naming.card(all_cards(), "BC6"), naming.token("salt", 1)),
+    "places": (naming.card(all_cards(), "BC6"),),
     "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",
-    **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "row"), 2),
+    **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
 }
 
 
