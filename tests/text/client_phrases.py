@@ -28,6 +28,10 @@ GAPS: dict[str, Gap] = {
     "rule": "5.8",
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
 }
+# Where a gap of the same name is filled with something else.
+OTHERWISE: dict[str, dict[str, Gap]] = {
+    "web-would-discard": {"cards": (naming.card(all_cards(), "BC6"),)}
+}
 
 
 def client_phrases() -> Iterator[Phrase]:
@@ -41,4 +45,5 @@ def client_phrases() -> Iterator[Phrase]:
     for name in sorted(named):
         message = messages("en").get(name)
         gaps = message.variables if message else frozenset[str]()
-        yield phrase(name, **{gap: GAPS[gap] for gap in gaps})
+        filled = GAPS | OTHERWISE.get(name, {})
+        yield phrase(name, **{gap: filled[gap] for gap in gaps})
