@@ -22,7 +22,7 @@ GAPS: dict[str, Gap] = {
     "cause": naming.card(all_cards(), "BO6"),
     "demands": naming.token("gold", 1),
     "things": (naming.card(all_cards(), "BC6"), naming.token("salt", 1)),
-    "places": (naming.card(all_cards(), "BC6"),),
+    "places": (phrase("border-dates", number=2),),
     "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",
