@@ -18,10 +18,20 @@ GAPS: dict[str, Gap] = {
     "card": naming.card(all_cards(), "BC6"),
     "tokens": naming.token("salt", 1),
     "others": naming.token("gold", 1),
+    "given": naming.token("salt", 3),
+    "taken": naming.token("gold", 1),
+    "cause": naming.card(all_cards(), "BO6"),
+    "demands": naming.token("gold", 1),
+    "things": (naming.card(all_cards(), "BC6"), naming.token("salt", 1)),
+    "places": (phrase("border-dates", number=2),),
     "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",
-    **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "row"), 2),
+    **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
+}
+# Where a gap of the same name is filled with something else.
+OTHERWISE: dict[str, dict[str, Gap]] = {
+    "web-would-discard": {"cards": (naming.card(all_cards(), "BC6"),)}
 }
 
 
@@ -36,4 +46,5 @@ def client_phrases() -> Iterator[Phrase]:
     for name in sorted(named):
         message = messages("en").get(name)
         gaps = message.variables if message else frozenset[str]()
-        yield phrase(name, **{gap: GAPS[gap] for gap in gaps})
+        filled = GAPS | OTHERWISE.get(name, {})
+        yield phrase(name, **{gap: filled[gap] for gap in gaps})

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import Server
-from tests.web.visiting import DESK, OVER, PHONE, PLAYABLE, Visitor, sit_together
+from tests.web.visiting import OVER, PLAYABLE, Visitor, sit_together
 
 
 def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: Server) -> None:
@@ -20,7 +19,7 @@ def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: 
         first = visitor.page.locator("button.card.border.is-legal").first
         first.click()
         expect(visitor.page.locator(".ghost-piece").first).to_be_visible()
-        expect(visitor.page.locator(".prompt-text > span")).to_contain_text("places a Targi")
+        expect(visitor.page.locator(".prompt .would")).not_to_be_empty()
         visitor.page.locator("button.is-chosen").click()
         expect(visitor.page.locator(".board .fig.blue:not(.ghost-piece)")).to_have_count(1)
 
@@ -126,32 +125,6 @@ def test_what_happens_is_told_to_screen_readers(ann: Visitor) -> None:
     ann.start_game()
     ann.play(Random(3), 1)
     expect(ann.page.locator("[aria-live=polite]")).to_contain_text("Targi")
-
-
-@pytest.mark.parametrize(
-    ("size", "box"), [(DESK, "Expansion"), (DESK, "Base game"), (PHONE, "Expansion")]
-)
-def test_everything_needed_is_seen_without_scrolling(
-    browser: Browser, server: Server, size: tuple[int, int], box: str
-) -> None:
-    """At 1280 by 720 and on a phone: board, prompt, stock and both displays."""
-    with Visitor(browser, server.url, size) as visitor:
-        visitor.start_game(box)
-        visitor.page.locator("button.is-legal").first.wait_for()
-        width, height = size
-        assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
-        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
-        for part in (
-            ".board",
-            ".prompt",
-            ".side.me .stock",
-            ".side.me .display",
-            ".side.opp .display",
-        ):
-            seen = visitor.page.locator(part).bounding_box()
-            assert seen is not None, part
-            assert seen["y"] + seen["height"] <= height, part
-            assert seen["x"] + seen["width"] <= width, part
 
 
 def test_number_keys_play_only_what_is_on_the_screen(ann: Visitor) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Cost, Legal, Spared } from "../src/protocol/messages";
 import { SEATS } from "../src/protocol/messages";
-import { cardAt, cardsThatCount, discounts, payable, previewOf, priceSentences, reasonsOf, thanksTo } from "../src/table/prices";
+import { cardAt, cardsThatCount, discounts, payable, priceSentences, reasonsOf, thanksTo } from "../src/table/prices";
 import { NO_TARGETS, spot, targetsOf } from "../src/table/targets";
 import { LANGUAGES, loadWords, type Language } from "../src/words/languages";
 import { phrase, type Phrase } from "../src/words/phrases";
@@ -91,13 +91,6 @@ describe("the card at a place", () => {
 });
 
 describe("own cards behind a move", () => {
-  it("are thanked in the preview, unless it names them", () => {
-    const does = [{ says: phrase("event-spared", { cause: phrase("card-oasis", { id: "BO6" }) }), rule: "7.4", forced: false }];
-    expect(said(previewOf(move("place 7", { because: ["BW6"] })))).toBe("Thanks to the well BW6.");
-    expect(previewOf(move("done", { does, because: ["BO6"] }))).toEqual([does[0]?.says]);
-    expect(previewOf(move("done"))).toEqual([]);
-  });
-
   it("are the reasons of a choice, each told once", () => {
     expect(said(reasonsOf(move("trade 1 salt for dates", { because: ["BC8"] })))).toBe("Thanks to the camp BC8.");
     const paid = { pays: { gold: 1 }, spares: PEPPER, because: ["BO5"] };

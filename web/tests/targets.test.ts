@@ -33,11 +33,12 @@ describe("where a move is made", () => {
     ["lay 2,3", "lay", spot.place("blue", 1, 2)],
     ["take G07", "reveal", spot.open("G07")],
     ["pick XO4", "pick", spot.open("XO4")],
+    ["targia", "act", spot.targia],
   ])("%s, asked %s: %s", (move, name, where) => {
     expect(spotOf(move, asked(name), "blue")).toBe(where);
   });
 
-  it.each(["done", "stop", "pay cost", "hand", "discard", "take salt", "trade 3 salt for gold", "take 2 water", "swap hand", "targia", "give goods", "sell 2 gold"])(
+  it.each(["done", "stop", "pay cost", "hand", "discard", "take salt", "trade 3 salt for gold", "take 2 water", "swap hand", "give goods", "sell 2 gold"])(
     "%s needs a button",
     (move) => expect(spotOf(move, asked("act"), "blue")).toBeNull(),
   );

@@ -75,13 +75,6 @@ export function thanksTo(cards: readonly string[]): Phrase[] {
   return named.length === 0 ? [] : [phrase("web-thanks", { card: named })];
 }
 
-/** What a move would do, and the own cards behind it that this does not name. */
-export function previewOf({ does, because = [] }: Legal): Phrase[] {
-  const told = JSON.stringify(does);
-  const unnamed = because.filter((id) => !told.includes(`"${id}"`));
-  return [...does.map((one) => one.says), ...thanksTo(unnamed)];
-}
-
 /** Why a choice is there or cheaper, in sentences. */
 export function reasonsOf(move: Legal): Phrase[] {
   const told = (move.spares ?? []).map((one) => one.cause);

@@ -42,11 +42,16 @@ export class TableSession {
   refusal = $state.raw<Refused | null>(null);
   chosen = $state<Spot | null>(null);
   pointed = $state<Spot | null>(null);
+  /** Whether what is pointed at is a card. */
+  pointsAtCard = $state(false);
   pointedMove = $state.raw<Legal | null>(null);
   inspected = $state.raw<Card | null>(null);
   pinned = $state(false);
-  /** The number of the moment at which the choices were asked for. */
+  /** On a phone, where the inspected card lies over the table as a sheet: away from where it was touched. */
+  sheet = $state<"high" | "low" | null>(null);
+  /** The number of the moment at which the choices were asked for, or put aside. */
   private trayWanted = $state<number | null>(null);
+  private trayAside = $state<number | null>(null);
   readonly showing = new Showing((now) => this.present(now));
   readonly back: LookingBack;
   private readonly connection: Connection;
@@ -162,19 +167,26 @@ export class TableSession {
     return typeof card === "string" && /^[A-Z]+\d+$/.test(card) ? [cardOf(card)] : [];
   });
 
-  /** Whether the choices that are no places are shown: if there is nothing else, or if wanted. */
-  readonly trayOpen: boolean = $derived.by(() => {
-    const { buttons, spots } = this.targets;
-    const lying = [...spots.keys()].some((key) => key.startsWith("open "));
-    if (lying) return true;
-    if (buttons.length === 0) return false;
-    return spots.size === 0 || this.open.length > 0 || this.trayWanted === this.now?.number;
+  /** Whether only the tray can be used: nothing on the table can, or a card lies open beside it. */
+  readonly trayNeeded: boolean = $derived.by(() => {
+    const { buttons, spots, closing } = this.targets;
+    if ([...spots.keys()].some((key) => key.startsWith("open "))) return true;
+    if (buttons.every((one) => one === closing)) return false; // the prompt has a button for it
+    return spots.size === 0 || this.open.length > 0;
   });
 
-  /** Shows the choices until something happens, or hides them again. */
+  /** Whether the choices that are no places are shown: where they are needed, or if wanted. */
+  readonly trayOpen: boolean = $derived.by(() => {
+    const now = this.now?.number ?? null;
+    if (this.trayNeeded) return this.trayAside !== now;
+    return this.targets.buttons.length > 0 && this.trayWanted === now;
+  });
+
+  /** Shows the choices until something happens, or puts them aside. */
   showTray(): void {
     const now = this.now?.number ?? null;
-    this.trayWanted = this.trayWanted === now ? null : now;
+    if (this.trayNeeded) this.trayAside = this.trayAside === now ? null : now;
+    else this.trayWanted = this.trayWanted === now ? null : now;
   }
 
   /** What a card would cost now; nothing if it has no price. */
@@ -192,12 +204,26 @@ export class TableSession {
 
   point(at: Spot | null, card: Card | null): void {
     this.pointed = at;
+    this.pointsAtCard = card !== null;
     if (card !== null && !this.pinned) this.inspected = card;
   }
 
   /** Whether a place is drawn as chosen: it is, or its move is on its way. */
   isChosen(at: Spot): boolean {
     return at === this.chosen || at === this.underway;
+  }
+
+  /** Shows a card large and in words until something else is done. */
+  inspect(card: Card, at: Spot | null = null): void {
+    this.inspected = card;
+    this.pinned = true;
+    this.sheet = awayFrom(at);
+  }
+
+  /** Takes the sheet away; what is chosen stays chosen. */
+  putAway(): void {
+    this.sheet = null;
+    this.pinned = false;
   }
 
   /** A click on a place: choose, play what is chosen, or tell why not. A double click plays, too. */
@@ -207,16 +233,17 @@ export class TableSession {
     this.refusal = null;
     if (legal !== undefined) {
       if (card !== null) this.inspected = card;
-      this.pinned = false;
-      if (this.chosen === at || !settings.confirm) this.play(legal);
-      else this.chosen = at;
+      this.putAway();
+      if (this.chosen === at || !settings.confirm) {
+        this.play(legal);
+        return;
+      }
+      this.chosen = at;
+      if (card !== null) this.sheet = awayFrom(at);
       return;
     }
     this.chosen = null;
-    if (card !== null) {
-      this.inspected = card;
-      this.pinned = true;
-    }
+    if (card !== null) this.inspect(card, at);
     const move = this.acting && this.asked ? moveAt(at, this.asked) : null;
     if (move !== null && this.acting) this.send({ kind: "move", seat: this.acting, move });
   }
@@ -252,7 +279,7 @@ export class TableSession {
   quiet(): void {
     this.chosen = null;
     this.refusal = null;
-    this.pinned = false;
+    this.putAway();
   }
 
   retry(): void {
@@ -330,9 +357,14 @@ export class TableSession {
       this.chosen = null;
       this.pointedMove = null;
       this.refusal = null;
-      this.pinned = false;
+      this.putAway();
     }
   }
+}
+
+/** A sheet lies low, over one's own side, unless it would cover what it is about. */
+function awayFrom(at: Spot | null): "high" | "low" {
+  return /^(blue|white) /.test(at ?? "") ? "high" : "low";
 }
 
 const KEY = Symbol("table");

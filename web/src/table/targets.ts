@@ -15,6 +15,7 @@ export const spot = {
   row: (seat: Seat, row: number): Spot => `${seat} row ${row}`,
   hand: (seat: Seat): Spot => `${seat} hand`,
   open: (id: string): Spot => `open ${id}`,
+  targia: "targia",
 };
 
 export interface Targets {
@@ -45,6 +46,7 @@ export function targetsOf(asked: Asked, legal: readonly Legal[], seat: Seat): Ta
 
 /** Where a move is made, or nowhere in particular. */
 export function spotOf(move: string, asked: Asked, seat: Seat): Spot | null {
+  if (move === "targia") return spot.targia;
   const [verb = "", what = "", ...more] = move.split(" ");
   if (more.length > 0 || what === "") return null;
   if (/^\d,\d$/.test(what)) {

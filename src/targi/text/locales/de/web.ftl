@@ -327,3 +327,33 @@ web-on-its-way = Unterwegs …
 web-will-be-sent = Dein Befehl wird gesendet, sobald die Verbindung wieder da ist.
 web-chart-start = Beginn
 web-chart-round = Runde
+
+## What a move would bring, said to whoever thinks about it
+
+# The player's lines would cross where these cards lie; a goods card is named by what it gives.
+web-would-cross =
+    { $number ->
+        [one] Deine Kreuzung: { $things }.
+       *[other] Deine Kreuzungen: { $things }.
+    }
+web-would-get = Du bekommst { $tokens }.
+web-would-give = Du gibst { $tokens } ab.
+web-would-exchange = Du gibst { $given } und bekommst { $taken }.
+web-would-display = Du bezahlst { $tokens } und legst { SAY($card, form: "acc") } in Reihe { $row } aus.
+web-would-save = Du sparst { $tokens } dank { SAY($card, form: "dat") }.
+web-would-hold = Du nimmst { SAY($card, form: "acc") } auf die Hand.
+web-would-discard = Du legst { SAY($cards, form: "acc") } ab.
+web-would-lose = Du verlierst { SAY($card, form: "acc") }.
+web-would-leave =
+    { $number ->
+        [one] Du lässt eine Aktion ungenutzt: { $places }.
+       *[other] Du lässt { $number } Aktionen ungenutzt: { $places }.
+    }
+web-would-be-spared = Dank { SAY($cause, form: "dat") } musst du beim Überfall nichts abgeben.
+web-would-start = Du bekommst das Startspielerzeichen.
+
+## Where there is little room
+
+web-raid-after = Überfall nach Runde { $round }: { $demands }.
+web-in-detail = { $player } genauer ansehen
+web-round-about = Runde, Überfall und Stapel

@@ -327,3 +327,33 @@ web-on-its-way = On its way…
 web-will-be-sent = Your command will be sent as soon as the connection is back.
 web-chart-start = Start
 web-chart-round = Round
+
+## What a move would bring, said to whoever thinks about it
+
+# The player's lines would cross where these cards lie; a goods card is named by what it gives.
+web-would-cross =
+    { $number ->
+        [one] Your crossing: { $things }.
+       *[other] Your crossings: { $things }.
+    }
+web-would-get = You get { $tokens }.
+web-would-give = You give { $tokens }.
+web-would-exchange = You give { $given } and get { $taken }.
+web-would-display = You pay { $tokens } and lay { SAY($card, form: "the") } in row { $row }.
+web-would-save = You save { $tokens } thanks to { SAY($card, form: "the") }.
+web-would-hold = You take { SAY($card, form: "the") } into your hand.
+web-would-discard = You discard { SAY($cards, form: "the") }.
+web-would-lose = You lose { SAY($card, form: "the") }.
+web-would-leave =
+    { $number ->
+        [one] You leave one action unused: { $places }.
+       *[other] You leave { $number } actions unused: { $places }.
+    }
+web-would-be-spared = You are spared the raid, thanks to { SAY($cause, form: "the") }.
+web-would-start = You become the starting player.
+
+## Where there is little room
+
+web-raid-after = Raid after round { $round }: { $demands }.
+web-in-detail = See { $player } in detail
+web-round-about = Round, raid and piles

@@ -327,3 +327,33 @@ web-on-its-way = En camino…
 web-will-be-sent = Tu orden se enviará en cuanto vuelva la conexión.
 web-chart-start = Inicio
 web-chart-round = Ronda
+
+## What a move would bring, said to whoever thinks about it
+
+# The player's lines would cross where these cards lie; a goods card is named by what it gives.
+web-would-cross =
+    { $number ->
+        [one] Tu cruce: { $things }.
+       *[other] Tus cruces: { $things }.
+    }
+web-would-get = Recibes { $tokens }.
+web-would-give = Entregas { $tokens }.
+web-would-exchange = Entregas { $given } y recibes { $taken }.
+web-would-display = Pagas { $tokens } y pones en juego { SAY($card, form: "the") } en la fila { $row }.
+web-would-save = Te ahorras { $tokens } gracias { SAY($card, form: "to") }.
+web-would-hold = Llevas { SAY($card, form: "the") } a tu mano.
+web-would-discard = Descartas { SAY($cards, form: "the") }.
+web-would-lose = Pierdes { SAY($card, form: "the") }.
+web-would-leave =
+    { $number ->
+        [one] Renuncias a una acción: { $places }.
+       *[other] Renuncias a { $number } acciones: { $places }.
+    }
+web-would-be-spared = Te libras del asalto gracias { SAY($cause, form: "to") }.
+web-would-start = Recibes la ficha de jugador inicial.
+
+## Where there is little room
+
+web-raid-after = Asalto tras la ronda { $round }: { $demands }.
+web-in-detail = Ver a { $player } de cerca
+web-round-about = Ronda, asalto y mazos

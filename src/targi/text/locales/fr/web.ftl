@@ -327,3 +327,33 @@ web-on-its-way = Envoi en cours…
 web-will-be-sent = Ta commande sera envoyée dès que la connexion sera rétablie.
 web-chart-start = Début
 web-chart-round = Tour
+
+## What a move would bring, said to whoever thinks about it
+
+# The player's lines would cross where these cards lie; a goods card is named by what it gives.
+web-would-cross =
+    { $number ->
+        [one] Ton croisement : { $things }.
+       *[other] Tes croisements : { $things }.
+    }
+web-would-get = Tu reçois { $tokens }.
+web-would-give = Tu donnes { $tokens }.
+web-would-exchange = Tu donnes { $given } et reçois { $taken }.
+web-would-display = Tu paies { $tokens } et poses { SAY($card, form: "the") } dans la rangée { $row }.
+web-would-save = Tu économises { $tokens } grâce { SAY($card, form: "to") }.
+web-would-hold = Tu prends { SAY($card, form: "the") } en main.
+web-would-discard = Tu défausses { SAY($cards, form: "the") }.
+web-would-lose = Tu perds { SAY($card, form: "the") }.
+web-would-leave =
+    { $number ->
+        [one] Tu renonces à une action : { SAY($places, form: "card") }.
+       *[other] Tu renonces à { $number } actions : { SAY($places, form: "card") }.
+    }
+web-would-be-spared = Tu échappes à l’Attaque grâce { SAY($cause, form: "to") }.
+web-would-start = Tu prends l’amulette Premier joueur.
+
+## Where there is little room
+
+web-raid-after = Attaque après le tour { $round } : { $demands }.
+web-in-detail = Voir { $player } de plus près
+web-round-about = Tour, Attaque et pioches

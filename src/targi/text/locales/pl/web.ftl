@@ -336,3 +336,33 @@ web-on-its-way = W drodze…
 web-will-be-sent = Polecenie zostanie wysłane, gdy tylko wróci połączenie.
 web-chart-start = Początek
 web-chart-round = Runda
+
+## What a move would bring, said to whoever thinks about it
+
+# The player's lines would cross where these cards lie; a goods card is named by what it gives.
+web-would-cross =
+    { $number ->
+        [1] Twoje przecięcie: { $things }.
+       *[other] Twoje przecięcia: { $things }.
+    }
+web-would-get = Dostajesz { SAY($tokens, form: "acc") }.
+web-would-give = Oddajesz { SAY($tokens, form: "acc") }.
+web-would-exchange = Oddajesz { SAY($given, form: "acc") } i dostajesz { SAY($taken, form: "acc") }.
+web-would-display = Płacisz { SAY($tokens, form: "acc") } i wykładasz { SAY($card, form: "acc") } w rzędzie { $row }.
+web-would-save = Oszczędzasz { SAY($tokens, form: "acc") } dzięki { SAY($card, form: "dat") }.
+web-would-hold = Bierzesz do ręki { SAY($card, form: "acc") }.
+web-would-discard = Odrzucasz { SAY($cards, form: "acc") }.
+web-would-lose = Tracisz { SAY($card, form: "acc") }.
+web-would-leave =
+    { $number ->
+        [1] Rezygnujesz z jednej akcji: { SAY($places, form: "named") }.
+       *[other] Rezygnujesz z { $number } akcji: { SAY($places, form: "named") }.
+    }
+web-would-be-spared = Nic nie oddajesz podczas rabunku dzięki { SAY($cause, form: "dat") }.
+web-would-start = Zostajesz graczem rozpoczynającym.
+
+## Where there is little room
+
+web-raid-after = Rabunek po rundzie { $round }; trzeba oddać { SAY($demands, form: "acc") }.
+web-in-detail = { $player }: pokaż z bliska
+web-round-about = Runda, rabunek i stosy

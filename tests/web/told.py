@@ -1,0 +1,56 @@
+"""Tables that a test tells: a browser sits down as blue in the middle of a game that is known."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.make import game
+from tests.web.visiting import Visitor
+
+
+@cache
+def messages(box: str) -> list[Any]:
+    """All messages of a game that is always the same."""
+    return game(box)
+
+
+def asking(box: str, name: str) -> int:
+    """The number of the last message that asks blue a question of this name."""
+    return max(
+        number
+        for number, message in enumerate(messages(box))
+        if (message["now"].get("asked") or {}).get("name") == name
+        and message["now"]["to_move"] == "blue"
+    )
+
+
+class ToldTable:
+    """What the server of a table would say up to one moment; it remembers what it is sent."""
+
+    def __init__(self, box: str, until: int) -> None:
+        first, *later = messages(box)[: until + 1]
+        self._told = [first | {"you": ["blue"]}, *later]
+        self.heard: list[str] = []
+
+    def welcome(self, visitor: Visitor) -> None:
+        """Let somebody sit down."""
+        visitor.hear(self._answer)
+        visitor.go("/t/told")
+        visitor.page.locator(".table").wait_for()
+
+    def _answer(self, wire: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            said = json.loads(text)
+            if said["kind"] == "hello" and said["last"] == 0:
+                for message in self._told:
+                    wire.send(json.dumps(message))
+            if said["kind"] == "move":
+                self.heard.append(said["move"])
+            if "id" in said:
+                wire.send(json.dumps({"kind": "done", "id": said["id"], "number": 0}))
+
+        wire.on_message(hear)
