@@ -4,7 +4,7 @@ import { SEATS } from "../src/protocol/messages";
 import { cardAt, cardsThatCount, discounts, payable, priceSentences, reasonsOf, thanksTo } from "../src/table/prices";
 import { NO_TARGETS, spot, targetsOf } from "../src/table/targets";
 import { LANGUAGES, loadWords, type Language } from "../src/words/languages";
-import { phrase, type Phrase } from "../src/words/phrases";
+import type { Phrase } from "../src/words/phrases";
 import { asking, MOMENTS, positionOf } from "./games";
 
 const english = await loadWords("en");
