@@ -78,6 +78,8 @@ def visible_focus(visitor: Visitor) -> bool:
     """Whether whatever Tab reaches has a line around it that is drawn in forced colours."""
     for _ in range(12):
         visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement === document.body"):
+            continue  # past the end of the page
         style = visitor.page.evaluate(
             "(() => { const { outlineStyle, outlineWidth } = getComputedStyle("
             "document.activeElement); return [outlineStyle, parseFloat(outlineWidth)]; })()"

@@ -13,6 +13,7 @@ import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
 import { names, playerPhrase } from "./names";
+import { previewOf } from "./preview";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
 import { Sending } from "./sending.svelte";
 import { Showing } from "./showing";
@@ -159,6 +160,15 @@ export class TableSession {
     return cardsThatCount(thought, this.acting ? this.asked : null, this.targets);
   });
   readonly border = $derived(borderOf(this.state?.about.ruleset));
+  /** What the move that is thought of would bring; else what the border card does, or the move is. */
+  readonly would: Phrase[] = $derived.by(() => {
+    const { considered, acting, now } = this;
+    if (!considered || !acting || !now?.position) return [];
+    const brings = previewOf(considered, acting, now.position);
+    if (brings.length > 0) return brings;
+    const number = /^(?:place|use) (\d+)$/.exec(considered.move)?.[1];
+    return [number === undefined ? considered.says : this.border(Number(number)).does];
+  });
   /** Cards that lie open beside the table because something is asked about them. */
   readonly open: Card[] = $derived.by(() => {
     const named = [...this.targets.spots.keys()].filter((key) => key.startsWith("open "));
