@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import Server
+from tests.web.test_pages import violations
 from tests.web.told import ToldTable, asking, messages
 from tests.web.visiting import DESK, PHONE, Visitor
 
@@ -126,6 +127,24 @@ def test_what_a_phone_has_no_room_for_is_a_tap_away(
         dialog.get_by_role("button", name="Close").first.click()
         expect(page.locator(".ticker")).to_be_visible()
         expect(page.locator(".ticker")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_lies_over_a_phone_is_accessible(browser: Browser, server: Server, theme: str) -> None:
+    """The choices, a card in words, the opponent, the round."""
+    look: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
+    with Visitor(browser, server.url, PHONE, **look) as visitor:
+        asked(visitor, "expansion", "tribe")
+        assert violations(visitor) == []
+        visitor.page.locator(".side.me .display button.card").first.click()
+        expect(visitor.page.locator(".inspect.open")).to_be_visible()
+        assert violations(visitor) == []
+        visitor.page.locator(".sheet-close").click()
+        for name in ("in detail", "Round, raid and piles"):
+            visitor.press(name)
+            expect(visitor.page.locator("dialog")).to_be_visible()
+            assert violations(visitor) == []
+            visitor.page.keyboard.press("Escape")
 
 
 def test_the_rules_are_in_the_menu(browser: Browser, server: Server) -> None:

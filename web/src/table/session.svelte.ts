@@ -160,14 +160,12 @@ export class TableSession {
     return cardsThatCount(thought, this.acting ? this.asked : null, this.targets);
   });
   readonly border = $derived(borderOf(this.state?.about.ruleset));
-  /** What the move that is thought of would bring; else what the border card does, or the move is. */
+  /** What the move that is thought of would bring; what it is, if that is all. */
   readonly would: Phrase[] = $derived.by(() => {
     const { considered, acting, now } = this;
     if (!considered || !acting || !now?.position) return [];
     const brings = previewOf(considered, acting, now.position);
-    if (brings.length > 0) return brings;
-    const number = /^(?:place|use) (\d+)$/.exec(considered.move)?.[1];
-    return [number === undefined ? considered.says : this.border(Number(number)).does];
+    return brings.length > 0 ? brings : [considered.says];
   });
   /** Cards that lie open beside the table because something is asked about them. */
   readonly open: Card[] = $derived.by(() => {
