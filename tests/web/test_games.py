@@ -68,7 +68,7 @@ def test_a_seat_for_anybody_is_found_in_the_list(ann: Visitor, ben: Visitor) -> 
     ann.page.get_by_role("button", name="Make a table").click()
     ann.see("list of open tables")
     ben.go()
-    ben.page.locator("li", has_text="Zoe").get_by_role("link", name="Look").click()
+    ben.page.locator("li", has_text="Zoe").get_by_role("link", name="Sit down").click()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.press("Sit down and play")
     ann.page.locator(".table").wait_for()

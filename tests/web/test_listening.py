@@ -72,7 +72,9 @@ def test_what_is_asked_and_what_a_choice_would_bring_is_told(
         visitor.page.locator("button.is-legal").first.wait_for()
         expect(heard(visitor)).to_contain_text("Place a Targi")
         visitor.page.locator("button.card.border.is-legal").first.click()
-        expect(heard(visitor)).to_contain_text("places a Targi")
+        shown = visitor.page.locator(".prompt .would").inner_text()
+        assert shown
+        expect(heard(visitor)).to_contain_text(shown)
         assert visitor.page.locator(".board .fig.blue:not(.ghost-piece)").count() == 0
 
 

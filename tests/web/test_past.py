@@ -22,13 +22,11 @@ def log_lines(visitor: Visitor) -> Locator:
 
 def whole_log(visitor: Visitor) -> list[str]:
     """Everything in the log, scrolled down to its beginning."""
-    page = visitor.page
-    while page.locator(".log .earlier").count():
-        lines = log_lines(visitor).count()
-        page.locator(".log .earlier").scroll_into_view_if_needed()
-        page.wait_for_function(
-            "n => document.querySelectorAll('.log li:not(:has(.earlier))').length > n", arg=lines
-        )
+    visitor.page.wait_for_function("""() => {
+        const earlier = document.querySelector('.log .earlier');
+        earlier?.scrollIntoView();
+        return earlier === null;
+    }""")
     return log_lines(visitor).all_inner_texts()
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, borderOf } from "../src/cards/cards";
-import type { Entry, Now } from "../src/protocol/messages";
+import type { Entry, Now, Seat } from "../src/protocol/messages";
 import { answer, COMMANDS, moveTexts, type Situation } from "../src/table/commands";
 import { names } from "../src/table/names";
 import { loadWords } from "../src/words/languages";
@@ -78,6 +78,15 @@ describe("a typed command", () => {
     expect(cited!.length).toBeGreaterThan(0);
     expect(answer("rule", at(asking("place"), { cited: cited! })).rules).toEqual(cited);
     expect(told("last", at(asking("place"), { entries: [] }))).toEqual(["Nothing has happened yet."]);
+  });
+
+  it("tells the last move with the end of the game, whoever made it", () => {
+    const entries = GAMES.base.end.flatMap((message) => message.entries);
+    for (const you of [["blue"], ["white"]] as Seat[][]) {
+      const { texts } = answer("last", at(asking("place"), { entries, you }));
+      expect(texts.at(-1)).toMatch(/^The game is over/);
+      expect(texts.at(-2)).toMatch(/\(rule \d+\.\d+\)$/);
+    }
   });
 
   it("reads a rule, or says that nothing was told yet", () => {

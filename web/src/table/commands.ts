@@ -100,8 +100,10 @@ function look(at: Situation, place: string): Answer {
 /** What others did since one's own last move, or else the last thing that happened. */
 function last(at: Situation): Answer {
   const missed = missedIn(at.entries, { since: 0, upTo: at.now.number }, at.you);
-  const before = at.entries.filter((entry) => toldOf(entry).length > 0).slice(-1);
-  const told = (missed.length > 0 ? missed : before).flatMap(toldOf);
+  // The last move, and what is no move after it: that the game is over, for one.
+  const news = at.entries.filter((entry) => toldOf(entry).length > 0);
+  const before = news.slice(Math.max(0, news.findLastIndex((entry) => entry.kind === "moved")));
+  const told = (missed.some((entry) => entry.kind === "moved") ? missed : before).flatMap(toldOf);
   if (told.length === 0) return said(at, [phrase("play-nothing-happened")]);
   const texts = told.map(({ says, rule }) => {
     const text = at.say(replaced(says, at.names));
