@@ -126,11 +126,11 @@ def test_sounds_are_heard_also_after_a_reload_and_the_browser_warns_of_nothing(
         sit_together(ann, ben)
         if to_move(ann, ben) is ann:
             ann.play(Random(1), 1)
-            ann.page.wait_for_function("window.__tones > 0")
+            ann.page.wait_for_function("() => window.__tones > 0")
         ben.page.locator("button.is-legal").first.wait_for()
         ann.page.reload()
         ann.page.locator(".table").wait_for()
         ben.play(Random(2), 1)
         ann.page.locator("button.is-legal").first.wait_for()
         ann.play(Random(3), 1)
-        ann.page.wait_for_function("window.__tones > 0")
+        ann.page.wait_for_function("() => window.__tones > 0")

@@ -214,7 +214,7 @@ def test_titles_look_the_same_on_every_machine(ann: Visitor) -> None:
     assert ann.page.evaluate(faces) == 1
     ann.page.get_by_role("button", name="Polski").click()
     ann.page.get_by_role("heading", name="Moje stoły").wait_for()
-    ann.page.wait_for_function(f"({faces})() === 2")
+    ann.page.wait_for_function(f"() => ({faces})() === 2")
 
 
 def test_a_part_that_does_not_come_is_told(ann: Visitor) -> None:

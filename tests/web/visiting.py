@@ -139,7 +139,7 @@ class Visitor:
 
     def _press_one(self, random: Random) -> None:
         """Tab to something that can be done, or go there by its key; walk over the board; Enter."""
-        self.page.wait_for_function("document.activeElement !== document.body")
+        self.page.wait_for_function("() => document.activeElement !== document.body")
         if random.random() < 0.5:
             self._tab_on(PLAYABLE)
         else:
