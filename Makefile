@@ -37,7 +37,7 @@ test: lint
 	npm --prefix web test
 	$(BIN)/pytest --numprocesses=auto
 	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov \
-		$(addprefix --ignore=tests/,ground text bots arena server web)
+		$(addprefix --ignore=tests/,ground text terminal bots arena server web)
 
 lint: setup
 	$(BIN)/ruff check

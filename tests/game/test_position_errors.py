@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from targi import Game, PositionError, Ruleset
+from targi.game import score_document
 from targi.rules.rounds import robber_in_round
 from tests.corpus import make, make_expansion
 from tests.corpus.make_expansion import OWN_CARDS
@@ -401,3 +402,10 @@ def refused_with(position: Position, edit: Edit, step: str) -> PositionError:
     with pytest.raises(PositionError) as error:
         Game.from_position(edited, cards=position_with(step)[1])
     return error.value
+
+
+@pytest.mark.parametrize("document", [[], "base", 7, None])
+def test_scores_of_what_is_no_position_are_refused(document: object) -> None:
+    """Not even an object."""
+    with pytest.raises(PositionError, match="expected an object"):
+        score_document(document)
