@@ -28,6 +28,14 @@ async def filled(file: Path) -> None:
     await database.close()
 
 
+async def filled_by_an_older_version(file: Path) -> None:
+    """The same of a version that never was, which nothing can be made of."""
+    await filled(file)
+    with sqlite3.connect(file) as older:
+        older.execute("UPDATE alembic_version SET version_num = '0000'")
+    older.close()
+
+
 async def entries_in(file: Path) -> int:
     """How many entries of that table a database has."""
     database = await open_database(url_of(file))
@@ -73,12 +81,9 @@ async def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 
 async def test_an_older_database_is_copied_before_it_is_changed(tmp_path: Path) -> None:
-    """Here one of a version that never was, which nothing can be made of; the copy is whole."""
+    """The copy is whole."""
     file = tmp_path / "t.sqlite3"
-    await filled(file)
-    with sqlite3.connect(file) as older:
-        older.execute("UPDATE alembic_version SET version_num = '0000'")
-    older.close()
+    await filled_by_an_older_version(file)
     with pytest.raises(DatabaseError, match="0000"):
         await open_database(url_of(file))
     with sqlite3.connect(tmp_path / "t.sqlite3.before-0000") as copy:
@@ -125,10 +130,7 @@ def test_what_is_no_database_cannot_be_copied(tmp_path: Path) -> None:
 async def test_a_copy_that_cannot_be_made_ends_the_start(tmp_path: Path) -> None:
     """Before anything is changed, and with the database named."""
     file = tmp_path / "t.sqlite3"
-    await filled(file)
-    with sqlite3.connect(file) as older:
-        older.execute("UPDATE alembic_version SET version_num = '0000'")
-    older.close()
+    await filled_by_an_older_version(file)
     (tmp_path / "t.sqlite3.before-0000").symlink_to(file)
     with pytest.raises(DatabaseError, match=r"^sqlite.*t\.sqlite3: .*the database itself"):
         await open_database(url_of(file))

@@ -13,7 +13,6 @@ import json
 import shutil
 import sys
 from collections.abc import Callable
-from functools import cache
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,9 +22,9 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, sync_playwright
 
 from targi.server.creating import NewTable
 from tests.server.tables import FRIEND, ME, Played
+from tests.web import told
 from tests.web.conftest import FLAGS, PLACES
 from tests.web.house import Server
-from tests.web.make import game
 from tests.web.visiting import PHONE, Visitor
 
 TARGET: Final = Path(__file__).parents[2] / "docs"
@@ -118,7 +117,7 @@ def take(browser: Browser, scene: Scene, size: tuple[int, int], light: str) -> N
 
 def answer(visitor: Visitor) -> None:
     """Tell the pages who the visitor is and which tables there are."""
-    told = {
+    answers = {
         "**/api/me": {"known": True, "name": "Ann"},
         "**/api/me/tables": [
             listed("t1", "friend", to_move="blue"),
@@ -127,7 +126,7 @@ def answer(visitor: Visitor) -> None:
         ],
         "**/api/tables": [listed("t4", "open", ruleset="expansion", state="waiting")],
     }
-    for path, said in told.items():
+    for path, said in answers.items():
         visitor.page.route(path, saying(said))
 
 
@@ -153,8 +152,7 @@ def seat(visitor: Visitor, scene: Scene) -> None:
         keep(visitor, "targi-invitations", [link])
         messages = [snapshot]
     else:
-        messages = played(scene.box)
-        messages = messages[: moment(scene, messages) + 1]
+        messages = told.messages(scene.box)[: moment(scene) + 1]
     if scene.name == "away":
         keep(visitor, "targi-seen", [[TABLE, messages[-1]["now"]["number"] - RECENT]])
     lines: list[WebSocketRoute] = []
@@ -170,25 +168,16 @@ def seat(visitor: Visitor, scene: Scene) -> None:
     visitor.page.expose_function("loseTheLine", lambda: lines[0].close())
 
 
-@cache
-def played(box: str) -> list[Any]:
-    """The messages of a whole game."""
-    return game(box)
-
-
-def moment(scene: Scene, messages: list[Any]) -> int:
+def moment(scene: Scene) -> int:
     """Where in the game: the last time that blue is asked this with the board well filled."""
+
+    def well_filled(position: Any) -> bool:
+        placed = len(position["targis"]["blue"])
+        return position["round"] in LATE and scene.placed in (None, placed)
+
     if not scene.asked:
-        return len(messages) - 1
-    found = [
-        number
-        for number, message in enumerate(messages)
-        if (message["now"].get("asked") or {}).get("name") == scene.asked
-        and message["now"]["to_move"] == "blue"
-        and message["now"]["position"]["round"] in LATE
-        and scene.placed in (None, len(message["now"]["position"]["targis"]["blue"]))
-    ]
-    return found[-1]
+        return len(told.messages(scene.box)) - 1
+    return told.asking(scene.box, scene.asked, well_filled)
 
 
 def tell(wire: WebSocketRoute, messages: list[Any]) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.web.house import Server
 from tests.web.test_commands import HEARD, open_commands, type_line
 from tests.web.test_pages import violations
-from tests.web.visiting import DESK, OVER, PHONE, Visitor, sit_together, to_move
+from tests.web.visiting import DESK, OVER, PHONE, Visitor, miss_a_move, sit_together
 
 REGIONS = "[aria-live], [role=status], [role=alert], [role=log]"
 
@@ -108,13 +108,7 @@ def test_whoever_types_learns_what_was_missed_and_has_the_log(
         Visitor(browser, server.url) as ben,
     ):
         sit_together(ann, ben)
-        if to_move(ann, ben) is ann:
-            ann.play(Random(1), 1)
-        ben.page.locator("button.is-legal").first.wait_for()
-        table = ann.page.url
-        ann.page.goto("about:blank")
-        ben.play(Random(2), 1)
-        ann.page.goto(table)
+        miss_a_move(ann, ben)
         news = ann.page.get_by_role("region", name="While you were away")
         expect(news).to_contain_text("Ben\u2069 places a Targi")
         expect(heard(ann)).to_contain_text("While you were away")

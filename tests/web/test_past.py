@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
 from tests.web.house import Server
 from tests.web.test_pages import violations
-from tests.web.visiting import DESK, PHONE, Visitor, sit_together, to_move
+from tests.web.visiting import DESK, PHONE, Visitor, miss_a_move, sit_together, to_move
 
 EARLIER = "You are looking at an earlier moment."
 
@@ -109,13 +109,7 @@ def test_somebody_who_comes_back_sees_what_the_other_did(
         Visitor(browser, server.url) as ben,
     ):
         sit_together(ann, ben)
-        if to_move(ann, ben) is ann:
-            ann.play(Random(1), 1)
-        ben.page.locator("button.is-legal").first.wait_for()
-        table = ann.page.url
-        ann.page.goto("about:blank")
-        ben.play(Random(2), 1)
-        ann.page.goto(table)
+        miss_a_move(ann, ben)
         news = ann.page.get_by_role("region", name="While you were away")
         expect(news).to_contain_text("Ben\u2069 places a Targi")
         expect(ann.page.locator("[aria-live=polite]")).to_contain_text("While you were away")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -18,13 +19,14 @@ def messages(box: str) -> list[Any]:
     return game(box)
 
 
-def asking(box: str, name: str) -> int:
-    """The number of the last message that asks blue a question of this name."""
+def asking(box: str, name: str, so: Callable[[Any], bool] = lambda position: True) -> int:
+    """The number of the last message that asks blue a question of this name, in such a position."""
     return max(
         number
         for number, message in enumerate(messages(box))
         if (message["now"].get("asked") or {}).get("name") == name
         and message["now"]["to_move"] == "blue"
+        and so(message["now"]["position"])
     )
 
 

@@ -32,6 +32,17 @@ def sit_together(ann: Visitor, ben: Visitor) -> None:
         visitor.page.locator(".table").wait_for()
 
 
+def miss_a_move(ann: Visitor, ben: Visitor) -> None:
+    """Ann leaves while Ben is to move, and comes back after his move."""
+    if to_move(ann, ben) is ann:
+        ann.play(Random(1), 1)
+    ben.page.locator("button.is-legal").first.wait_for()
+    table = ann.page.url
+    ann.page.goto("about:blank")
+    ben.play(Random(2), 1)
+    ann.page.goto(table)
+
+
 def to_move(*visitors: Visitor) -> Visitor:
     """Who can do something, as soon as anybody can."""
     while True:

@@ -13,11 +13,12 @@ import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
 import { names, playerPhrase } from "./names";
+import { pointing, type Pointing } from "./pointing";
 import { previewOf } from "./preview";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
 import { Sending } from "./sending.svelte";
 import { Showing } from "./showing";
-import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
+import { moveAt, NO_TARGETS, spot, targetsOf, type Spot, type Targets } from "./targets";
 
 /** What the table needs besides the wire: the past, a clock, and what this browser has seen. */
 export interface Surroundings extends World {
@@ -25,6 +26,8 @@ export interface Surroundings extends World {
   clock(): number;
   sight: Sight;
 }
+
+const OPEN = spot.open(""); // where a card's place beside the table begins
 
 /** Something told, in the language that is spoken whenever it is asked. */
 export type Saying = () => readonly string[];
@@ -167,10 +170,13 @@ export class TableSession {
     const brings = previewOf(considered, acting, now.position);
     return brings.length > 0 ? brings : [considered.says];
   });
+  /** Cards beside the table of which one is to be chosen. */
+  readonly choosable: Card[] = $derived(
+    [...this.targets.spots.keys()].filter((at) => at.startsWith(OPEN)).map((at) => cardOf(at.slice(OPEN.length))),
+  );
   /** Cards that lie open beside the table because something is asked about them. */
   readonly open: Card[] = $derived.by(() => {
-    const named = [...this.targets.spots.keys()].filter((key) => key.startsWith("open "));
-    if (named.length > 0) return named.map((key) => cardOf(key.slice("open ".length)));
+    if (this.choosable.length > 0) return this.choosable;
     const card = this.asked?.parameters.card;
     return typeof card === "string" && /^[A-Z]+\d+$/.test(card) ? [cardOf(card)] : [];
   });
@@ -178,7 +184,7 @@ export class TableSession {
   /** Whether only the tray can be used: nothing on the table can, or a card lies open beside it. */
   readonly trayNeeded: boolean = $derived.by(() => {
     const { buttons, spots, closing } = this.targets;
-    if ([...spots.keys()].some((key) => key.startsWith("open "))) return true;
+    if (this.choosable.length > 0) return true;
     if (buttons.every((one) => one === closing)) return false; // the prompt has a button for it
     return spots.size === 0 || this.open.length > 0;
   });
@@ -214,6 +220,16 @@ export class TableSession {
     this.pointed = at;
     this.pointsAtCard = card !== null;
     if (card !== null && !this.pinned) this.inspected = card;
+  }
+
+  /** For the attributes of a place, and of the card that lies there. */
+  pointingAt(at: Spot, card: Card | null = null): Pointing {
+    return pointing(() => this.point(at, card), () => this.point(null, null));
+  }
+
+  /** For the attributes of a choice that no place stands for. */
+  pointingTo(move: Legal): Pointing {
+    return pointing(() => (this.pointedMove = move), () => (this.pointedMove = null));
   }
 
   /** Whether a place is drawn as chosen: it is, or its move is on its way. */
