@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.rules.table import Seat, expansion, moves
 from tests.web.house import Server
+from tests.web.situations import Situation
 from tests.web.test_pages import violations
 from tests.web.told import ToldTable, asking, messages
 from tests.web.visiting import DESK, PHONE, Visitor
@@ -31,6 +33,11 @@ COVERED = """(one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return !(one.closest('.player') ?? one).contains(there);
+}"""
+
+HIT = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
 
 
@@ -228,6 +235,22 @@ def test_the_targia_can_be_used_where_she_stands(browser: Browser, server: Serve
         figure.click()
         visitor.page.wait_for_timeout(100)
         assert told.heard == ["targia"]
+
+
+@pytest.mark.parametrize(("round", "number"), [(2, 14), (5, 10), (8, 6), (11, 2)])
+def test_the_targia_leaves_room_for_the_card_she_stands_on(
+    browser: Browser, server: Server, round: int, number: int
+) -> None:
+    """On a phone, on every side of the board: a tap on the middle of either means that one."""
+    game = expansion(Seat("2 dates", targis=str(number)), round=round)
+    assert {f"use {number}", "targia"} <= set(moves(game))
+    with Visitor(browser, server.url, PHONE, has_touch=True, is_mobile=True) as visitor:
+        Situation(game).open(visitor)
+        page = visitor.page
+        for one in (page.locator(f"[data-spot='border {number}']"), page.locator(".visitor")):
+            one.wait_for()
+            assert one.evaluate(HIT), one
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def with_targia() -> int:

@@ -27,7 +27,6 @@ web-starts = beginnt
 web-away = nicht da
 web-bot-plays = der Computer spielt weiter
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
 web-earlier = Früheres
 web-piles = Stapel
 web-choices = Auswahl

@@ -27,7 +27,6 @@ web-starts = starts
 web-away = away
 web-bot-plays = the computer plays on
 web-log = Log
-web-log-empty = Nothing has happened yet.
 web-earlier = Earlier
 web-piles = Piles
 web-choices = Choices

@@ -27,7 +27,6 @@ web-starts = empieza
 web-away = ausente
 web-bot-plays = juega el ordenador
 web-log = Registro
-web-log-empty = Aún no ha pasado nada.
 web-earlier = Anterior
 web-piles = Mazos
 web-choices = Opciones

@@ -27,7 +27,6 @@ web-starts = commence
 web-away = pas là
 web-bot-plays = l’ordinateur joue
 web-log = Journal
-web-log-empty = Il ne s’est encore rien passé.
 web-earlier = Plus tôt
 web-piles = Pioches
 web-choices = Choix

@@ -27,7 +27,6 @@ web-starts = zaczyna
 web-away = poza stołem
 web-bot-plays = gra komputer
 web-log = Dziennik
-web-log-empty = Jeszcze nic się nie wydarzyło.
 web-earlier = Wcześniejsze
 web-piles = Stosy
 web-choices = Możliwości
