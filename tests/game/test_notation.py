@@ -177,7 +177,7 @@ ALL = "4 dates 4 salt 4 pepper 3 gold"
             Asked("take", "5.26", {"goods": 3}),
         ),
         (situation(Seat(rows="BO8")), "done", Asked("take", "5.22", {"goods": 1})),
-        (situation(Seat(ALL)), "done", Asked("give", "6.1", {"goods": 2})),
+        (situation(Seat(ALL)), "done", Asked("give", "6.1", {"goods": 2, "limit": 10})),
         (
             situation(Seat("3 dates 3 salt 2 vp"), phase="raid", round=9),
             "give goods",

@@ -23,6 +23,7 @@ GAPS: dict[str, Gap] = {
     "cause": naming.card(all_cards(), "BO6"),
     "demands": naming.token("gold", 1),
     "things": (naming.card(all_cards(), "BC6"), naming.token("salt", 1)),
+    "kind": naming.kind("salt"),
     "places": (phrase("border-dates", number=2),),
     "name": named("Ann"),
     "about": literal("looks ahead"),

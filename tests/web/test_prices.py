@@ -162,3 +162,15 @@ def test_on_a_phone_a_tap_shows_the_price_with_its_reason(browser: Browser, serv
             assert box is not None
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= PHONE[0]
+
+
+def test_a_card_that_cannot_be_paid_says_what_is_missing_where_it_is_asked_about(
+    browser: Browser, server: Server
+) -> None:
+    """Beside the choices that are left, so that nobody wonders why it cannot be displayed."""
+    game = buying("BC3", Seat("2 dates 1 salt"))
+    game.play("use 2,2")
+    with visit(browser, server) as visitor:
+        Situation(game).open(visitor)
+        subject = visitor.page.locator(".tray .subject")
+        expect(subject).to_contain_text("You lack 1 salt and 1 pepper.")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 DESK, PHONE = (1280, 720), (390, 844)
 LONGEST = 15_000  # ms that anything may take
 # What may be clicked in order to play, if it is the player's turn.
-PLAYABLE = "button.is-legal, .tray .choice, .prompt .btn.primary"
+PLAYABLE = "button.is-legal, .tray .choice:enabled, .prompt .btn.primary"
 OVER = ".verdict"
 
 
@@ -166,7 +166,8 @@ class Visitor:
     def state(self) -> str:
         """What the player is asked, and all that the table shows: it changes with every move."""
         script = """() => {
-            window.__state = () => ['.prompt strong', '.log ol', '.stock', '.verdict', '.display']
+            const parts = '.prompt strong, .log ol, .stock, .verdict, .display, .mixer';
+            window.__state = () => parts.split(', ')
                 .map((part) => document.querySelector(part)?.textContent ?? '').join('|');
             return window.__state();
         }"""

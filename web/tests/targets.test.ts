@@ -66,6 +66,17 @@ describe("targets", () => {
     expect(targetsOf(asked("tribe"), legal("pay cost", "hand"), "blue").closing).toBeNull();
   });
 
+  it("answer the question first, exchanges of water come after", () => {
+    const moves = legal("trade 2 water for gold", "trade 2 water for salt", "pay cost", "discard");
+    const { buttons } = targetsOf(asked("tribe"), moves, "blue");
+    expect(buttons.map((one) => one.move)).toEqual([
+      "pay cost",
+      "discard",
+      "trade 2 water for gold",
+      "trade 2 water for salt",
+    ]);
+  });
+
   it("make a button of a second move at the same place", () => {
     const { spots, buttons } = targetsOf(asked("act"), legal("use 5", "place 5"), "blue");
     expect(spots.get(spot.border(5))?.move).toBe("use 5");

@@ -1,5 +1,6 @@
 """What is asked of the player to move: a word and what it is about, for prompts and refusals.
 
+`mix` tells an interface that several goods can be chosen at once, though moves name one by one.
 `known_texts` lists every text that a move can have at any moment of a game.
 """
 
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from targi.cards import GOODS
 from targi.game.names import Json, card_id, cell_text
 from targi.game.notation import possible_texts
 from targi.rules import actions as ac
@@ -17,6 +19,7 @@ from targi.rules import state as st
 from targi.rules import steps, trace
 from targi.rules.rearranging import FIRST, SECOND
 from targi.rules.revealing import PICKS, SEEN
+from targi.rules.rounds import GOODS_LIMIT
 from targi.rules.setup import bare_state
 from targi.rules.state import State
 from targi.rules.table import Table
@@ -102,6 +105,8 @@ def _about(s: State, frame: int, step: int) -> dict[str, Json]:
         return {"card": card_id(s.table, s.stack[frame + st.CARD])}
     if step in (steps.SLASH, steps.TARGIA_CARD):
         return {"card": s.table.goods_ids[s.stack[frame + st.CARD]]}
+    if step == steps.GIVE and s.phase == st.LIMIT:
+        return {"goods": s.stack[frame + st.LEFT], "limit": GOODS_LIMIT}
     if step in (steps.TAKE, steps.GIVE):
         return {"goods": s.stack[frame + st.LEFT]}
     if step in (steps.MARKER_TO, steps.MARKER_AGAIN):
@@ -115,6 +120,26 @@ def _about(s: State, frame: int, step: int) -> dict[str, Json]:
     if step == steps.REVEAL_PICK:
         return {"cards": s.stack[frame + PICKS]}
     return {}
+
+
+def mix(s: State) -> dict[str, int] | None:
+    """If several goods are to be chosen: how many of each kind at most.
+
+    Moves choose one at a time and never go back to an earlier kind, so that each mix is made in one
+    way only. Every mix is possible, its kinds played in the order that they have here.
+    """
+    if s.depth == 0:
+        return None
+    frame = s.frame()
+    step, left = s.stack[frame + st.STEP], s.stack[frame + st.LEFT]
+    if step not in (steps.TAKE, steps.GIVE) or left < 2:
+        return None
+    stock = s.me().stock
+    most = {
+        GOODS[kind]: left if step == steps.TAKE else min(left, stock[kind])
+        for kind in range(s.stack[frame + st.LEAST], len(GOODS))
+    }
+    return {kind: number for kind, number in most.items() if number > 0}
 
 
 def lifted(s: State, field_at: int) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from targi.cards import Catalogue
 from targi.game import Event, Game
-from targi.game.asking import asked
+from targi.game.asking import asked, mix
 from targi.game.costs import Price, prices_for
 from targi.game.events import decode
 from targi.game.names import SEATS, Json
@@ -30,18 +30,26 @@ _PAID: Final = ("lose", "use_stored")
 
 def choices(game: Game, catalogue: Catalogue, priced: Iterable[str]) -> dict[str, Json]:
     """What is asked and can be played; what open cards cost these players."""
-    what, by = asked(game.state), asking(game.state)
-    asked_now: dict[str, Json] = {
+    return {
+        "asked": _question(game.state, catalogue),
+        "legal": legal_previews(game, catalogue),
+        "prices": {seat: _prices(game.state, SEATS.index(seat)) for seat in priced},
+    }
+
+
+def _question(state: State, catalogue: Catalogue) -> Json:
+    what, by, goods = asked(state), asking(state), mix(state)
+    found: dict[str, Json] = {
         "name": what.name,
         "rule": what.rule,
         "parameters": what.parameters,
         "says": question(what, catalogue).to_json(),
     }
-    return {
-        "asked": asked_now if by is None else asked_now | {"because": [by]},
-        "legal": legal_previews(game, catalogue),
-        "prices": {seat: _prices(game.state, SEATS.index(seat)) for seat in priced},
-    }
+    if by is not None:
+        found["because"] = [by]
+    if goods is not None:
+        found["mix"] = {**goods}
+    return found
 
 
 def legal_previews(game: Game, catalogue: Catalogue) -> list[Json]:

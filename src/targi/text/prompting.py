@@ -19,7 +19,8 @@ def question(
     asked: Asked, catalogue: Catalogue, names: Mapping[str, Phrase] = naming.SEATS
 ) -> Phrase:
     """What is asked of the player to move."""
-    return phrase(f"ask-{asked.name}", **_gaps(asked.parameters, catalogue, names))
+    name = f"{asked.name}-limit" if "limit" in asked.parameters else asked.name
+    return phrase(f"ask-{name}", **_gaps(asked.parameters, catalogue, names))
 
 
 def refusal(
@@ -76,6 +77,8 @@ def _gap(name: str, value: Any, catalogue: Catalogue, names: Mapping[str, Phrase
             return names[value]
         case "kind" if value != "cards":
             return naming.kind(value)
+        case "limit":
+            return (naming.token("goods", value),)
         case "missing" | "demanded" if "cards" not in value:
             return naming.tokens(value)
     return value if isinstance(value, int | str) else str(value)

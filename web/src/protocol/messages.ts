@@ -90,6 +90,8 @@ export interface Asked {
   says: Phrase;
   /** The own card by which it is asked. */
   because?: string[];
+  /** Of several goods to choose: how many of each kind at most. Moves name the kinds in this order. */
+  mix?: Record<string, number>;
 }
 
 export interface SeatNow {

@@ -9,9 +9,11 @@ import { OTHER } from "../protocol/messages";
 import type { Step, TableState } from "../protocol/table_state";
 import { settings } from "../settings.svelte";
 import { phrase, type Phrase } from "../words/phrases";
+import { say } from "../words/speech.svelte";
 import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
+import { Mixing } from "./mixing.svelte";
 import { names, playerPhrase } from "./names";
 import { pointing, type Pointing } from "./pointing";
 import { previewOf } from "./preview";
@@ -58,6 +60,7 @@ export class TableSession {
   private trayAside = $state<number | null>(null);
   readonly showing = new Showing((now) => this.present(now));
   readonly back: LookingBack;
+  readonly mixing: Mixing;
   private readonly connection: Connection;
   private readonly sending: Sending;
   private looks = true;
@@ -73,9 +76,16 @@ export class TableSession {
     });
     this.connection = new Connection(world, {
       state: (state, step) => this.learn(state, step),
-      refused: (refusal) => (this.refusal = refusal),
+      refused: (refusal) => {
+        this.refusal = refusal;
+        this.mixing.forget();
+      },
       online: (online) => this.lineIs(online),
       busy: (busy) => this.sending.waits(busy, this.online),
+    });
+    this.mixing = new Mixing({
+      asked: () => (this.acting ? this.asked : null),
+      play: (move) => this.playText(move),
     });
     this.back = new LookingBack({
       entries: () => this.state?.entries ?? [],
@@ -131,6 +141,11 @@ export class TableSession {
       ? targetsOf(this.asked, this.now.legal, this.acting)
       : NO_TARGETS,
   );
+  /** What the tray offers besides a mix of goods. */
+  readonly choices: readonly Legal[] = $derived.by(() => {
+    const mixed = this.asked?.mix ? `${this.asked.name} ` : null;
+    return this.targets.buttons.filter((one) => mixed === null || !one.move.startsWith(mixed));
+  });
   readonly drags: Drags = $derived(
     this.acting && this.asked && this.now?.legal && this.now.position
       ? dragsOf(this.asked, this.targets, this.now.legal, this.now.position, this.acting)
@@ -276,9 +291,32 @@ export class TableSession {
     if (this.considered !== null && this.chosen !== null) this.play(this.considered);
   }
 
+  private playText(move: string): boolean {
+    const legal = this.now?.legal?.find((one) => one.move === move);
+    if (legal) this.play(legal);
+    return legal !== undefined;
+  }
+
   play(legal: Legal): void {
     if (this.acting === null) return;
     this.send({ kind: "move", seat: this.acting, move: legal.move });
+  }
+
+  /** Chooses one more or one less of a kind of goods, and tells what is chosen. */
+  mix(kind: string, by: 1 | -1): void {
+    this.mixing.add(kind, by);
+    const told = [this.mixing.token(kind), ...this.mixing.missing()];
+    this.announce(() => told.map(say));
+  }
+
+  /** The choice of this number in the tray, from 0; whether there is one. */
+  pick(number: number): boolean {
+    if (!this.trayOpen) return false;
+    const kinds = Object.keys(this.mixing.most ?? {});
+    const [kind, choice] = [kinds[number], this.choices[number - kinds.length]];
+    if (kind !== undefined) this.mix(kind, 1);
+    else if (choice) this.play(choice);
+    return kind !== undefined || choice !== undefined;
   }
 
   /** Takes back one's last move, or asks for it; whether there is one. */
@@ -382,6 +420,7 @@ export class TableSession {
       this.pointedMove = null;
       this.refusal = null;
       this.putAway();
+      this.mixing.goOn();
     }
   }
 }

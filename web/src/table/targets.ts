@@ -21,7 +21,7 @@ export const spot = {
 export interface Targets {
   /** The move that a click on a place means. */
   spots: ReadonlyMap<Spot, Legal>;
-  /** Moves that need a button, in the server's order. */
+  /** Moves that need a button, in the server's order; those that answer the question first. */
   buttons: readonly Legal[];
   /** The one that ends or declines something, if there is just one. */
   closing: Legal | null;
@@ -40,8 +40,14 @@ export function targetsOf(asked: Asked, legal: readonly Legal[], seat: Seat): Ta
     if (at === null || spots.has(at)) buttons.push(one);
     else spots.set(at, one);
   }
+  buttons.sort((one, other) => Number(isAside(one)) - Number(isAside(other)));
   const closing = buttons.filter((one) => CLOSING.has(one.move));
   return { spots, buttons, closing: closing.length === 1 ? (closing[0] ?? null) : null };
+}
+
+/** Water can be exchanged at any time, whatever is asked. */
+function isAside({ move }: Legal): boolean {
+  return move.startsWith("trade 2 water for ");
 }
 
 /** Where a move is made, or nowhere in particular. */

@@ -13,12 +13,17 @@ ask-raid = Überfall: Welche Forderung erfüllst du?
 ask-take =
     { $goods ->
         [one] Nimm { $goods } Ware deiner Wahl.
-       *[other] Nimm { $goods } Waren deiner Wahl, eine nach der anderen.
+       *[other] Nimm { $goods } Waren deiner Wahl.
     }
 ask-give =
     { $goods ->
-        [one] Gib { $goods } Ware deiner Wahl ab.
-       *[other] Gib { $goods } Waren deiner Wahl ab, eine nach der anderen.
+        [one] Überfall: Gib { $goods } Ware deiner Wahl ab.
+       *[other] Überfall: Gib { $goods } Waren deiner Wahl ab.
+    }
+ask-give-limit =
+    { $goods ->
+        [one] Du darfst { $limit } behalten. Gib { $goods } Ware deiner Wahl ab.
+       *[other] Du darfst { $limit } behalten. Gib { $goods } Waren deiner Wahl ab.
     }
 ask-side = Was nimmst du von { SAY($card, form: "dat") }?
 ask-tribe = Was machst du mit { SAY($card, form: "dat") }?

@@ -356,3 +356,9 @@ web-would-start = Du bekommst das Startspielerzeichen.
 web-raid-after = Überfall nach Runde { $round }: { $demands }.
 web-in-detail = { $player } genauer ansehen
 web-round-about = Runde, Überfall und Stapel
+
+## Several goods to choose
+
+web-one-more = Eins mehr: { $kind }
+web-one-less = Eins weniger: { $kind }
+web-to-choose = Noch zu wählen: { $tokens }

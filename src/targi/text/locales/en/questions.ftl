@@ -13,14 +13,19 @@ ask-raid = A raid: which demand do you meet?
 ask-take =
     { $goods ->
         [one] Take { $goods } good of your choice.
-       *[other] Take { $goods } goods of your choice, one at a time.
+       *[other] Take { $goods } goods of your choice.
     }
 ask-give =
     { $goods ->
-        [one] Give up { $goods } good of your choice.
-       *[other] Give up { $goods } goods of your choice, one at a time.
+        [one] A raid: give up { $goods } good of your choice.
+       *[other] A raid: give up { $goods } goods of your choice.
     }
-ask-side = Which side of { SAY($card, form: "the") } do you take?
+ask-give-limit =
+    { $goods ->
+        [one] You may keep { $limit }. Give up { $goods } good of your choice.
+       *[other] You may keep { $limit }. Give up { $goods } goods of your choice.
+    }
+ask-side = What do you take from { SAY($card, form: "the") }?
 ask-tribe = What do you do with { SAY($card, form: "the") }?
 ask-leave = Your discount leaves out one good of the cost of { SAY($card, form: "the") }. Which one?
 ask-add = Which good do you pay on top for { SAY($card, form: "the") }?

@@ -356,3 +356,9 @@ web-would-start = You become the starting player.
 web-raid-after = Raid after round { $round }: { $demands }.
 web-in-detail = See { $player } in detail
 web-round-about = Round, raid and piles
+
+## Several goods to choose
+
+web-one-more = One more: { $kind }
+web-one-less = One less: { $kind }
+web-to-choose = Still to choose: { $tokens }

@@ -13,14 +13,19 @@ ask-raid = ¿Qué exigencia del asalto cumples?
 ask-take =
     { $goods ->
         [one] Toma { $goods } mercancía a tu elección.
-       *[other] Toma { $goods } mercancías a tu elección, de una en una.
+       *[other] Toma { $goods } mercancías a tu elección.
     }
 ask-give =
     { $goods ->
-        [one] Entrega { $goods } mercancía a tu elección.
-       *[other] Entrega { $goods } mercancías a tu elección, de una en una.
+        [one] Asalto: entrega { $goods } mercancía a tu elección.
+       *[other] Asalto: entrega { $goods } mercancías a tu elección.
     }
-ask-side = ¿Qué alternativa tomas { SAY($card, form: "of") }?
+ask-give-limit =
+    { $goods ->
+        [one] Puedes conservar { $limit }. Entrega { $goods } mercancía a tu elección.
+       *[other] Puedes conservar { $limit }. Entrega { $goods } mercancías a tu elección.
+    }
+ask-side = ¿Qué tomas { SAY($card, form: "of") }?
 ask-tribe = ¿Qué haces con { SAY($card, form: "the") }?
 ask-leave = Tu descuento te ahorra una mercancía del coste { SAY($card, form: "of") }. ¿Cuál?
 ask-add = ¿Qué mercancía pagas además por { SAY($card, form: "the") }?

@@ -356,3 +356,9 @@ web-would-start = Recibes la ficha de jugador inicial.
 web-raid-after = Asalto tras la ronda { $round }: { $demands }.
 web-in-detail = Ver a { $player } de cerca
 web-round-about = Ronda, asalto y mazos
+
+## Several goods to choose
+
+web-one-more = Uno más: { $kind }
+web-one-less = Uno menos: { $kind }
+web-to-choose = Aún por elegir: { $tokens }

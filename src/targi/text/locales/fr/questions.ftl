@@ -13,12 +13,17 @@ ask-raid = Quelle exigence de l’Attaque satisfais-tu ?
 ask-take =
     { $goods ->
         [one] Prends { $goods } Marchandise de ton choix.
-       *[other] Prends { $goods } Marchandises de ton choix, une à la fois.
+       *[other] Prends { $goods } Marchandises de ton choix.
     }
 ask-give =
     { $goods ->
-        [one] Donne { $goods } Marchandise de ton choix.
-       *[other] Donne { $goods } Marchandises de ton choix, une à la fois.
+        [one] Attaque : donne { $goods } Marchandise de ton choix.
+       *[other] Attaque : donne { $goods } Marchandises de ton choix.
+    }
+ask-give-limit =
+    { $goods ->
+        [one] Tu peux garder { $limit }. Donne { $goods } Marchandise de ton choix.
+       *[other] Tu peux garder { $limit }. Donne { $goods } Marchandises de ton choix.
     }
 ask-side = Que prends-tu sur { SAY($card, form: "the") } ?
 ask-tribe = Que fais-tu { SAY($card, form: "of") } ?

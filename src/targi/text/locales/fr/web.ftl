@@ -356,3 +356,9 @@ web-would-start = Tu prends l’amulette Premier joueur.
 web-raid-after = Attaque après le tour { $round } : { $demands }.
 web-in-detail = Voir { $player } de plus près
 web-round-about = Tour, Attaque et pioches
+
+## Several goods to choose
+
+web-one-more = Un de plus : { $kind }
+web-one-less = Un de moins : { $kind }
+web-to-choose = Encore à choisir : { $tokens }

@@ -14,14 +14,20 @@ ask-raid = Rabunek: które żądanie spełniasz?
 ask-take =
     { $goods ->
         [one] Weź { $goods } wybrany towar.
-        [few] Weź { $goods } wybrane towary, jeden po drugim.
-       *[many] Weź { $goods } wybranych towarów, jeden po drugim.
+        [few] Weź { $goods } wybrane towary.
+       *[many] Weź { $goods } wybranych towarów.
     }
 ask-give =
     { $goods ->
-        [one] Oddaj { $goods } wybrany towar.
-        [few] Oddaj { $goods } wybrane towary, jeden po drugim.
-       *[many] Oddaj { $goods } wybranych towarów, jeden po drugim.
+        [one] Rabunek: oddaj { $goods } wybrany towar.
+        [few] Rabunek: oddaj { $goods } wybrane towary.
+       *[many] Rabunek: oddaj { $goods } wybranych towarów.
+    }
+ask-give-limit =
+    { $goods ->
+        [one] Możesz zatrzymać { $limit }. Oddaj { $goods } wybrany towar.
+        [few] Możesz zatrzymać { $limit }. Oddaj { $goods } wybrane towary.
+       *[many] Możesz zatrzymać { $limit }. Oddaj { $goods } wybranych towarów.
     }
 ask-side = Co bierzesz { SAY($card, form: "from") }?
 ask-tribe = Co robisz { SAY($card, form: "with") }?

@@ -365,3 +365,9 @@ web-would-start = Zostajesz graczem rozpoczynającym.
 web-raid-after = Rabunek po rundzie { $round }; trzeba oddać { SAY($demands, form: "acc") }.
 web-in-detail = { $player }: pokaż z bliska
 web-round-about = Runda, rabunek i stosy
+
+## Several goods to choose
+
+web-one-more = O jeden więcej: { $kind }
+web-one-less = O jeden mniej: { $kind }
+web-to-choose = Pozostało do wyboru: { $tokens }
