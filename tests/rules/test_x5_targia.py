@@ -100,6 +100,17 @@ def test_stopping_gives_nothing_and_the_good_is_gone() -> None:
     assert "targia" not in moves(game)
 
 
+@pytest.mark.rule("5.30", "5.19")
+@pytest.mark.parametrize("move", ["take", "next", "stop"])
+def test_whatever_becomes_of_her_card_is_told_as_her_doing(move: str) -> None:
+    """It is discarded by her rule, and no card of anybody's is the cause."""
+    game = expansion(Seat("2 dates", placed="15"), goods_pile="G22 G21")
+    play(game, "targia", "next")
+    told = next(event for event in game.play(move) if event.name == "card")
+    assert (told.card, told.target) == ("G22", "goods discards")
+    assert (told.rule, told.cause) == ("5.30", None)
+
+
 @pytest.mark.rule("5.30", "5.18", "5.21")
 @pytest.mark.card("XW8")
 def test_a_goods_card_from_the_targia_counts_as_a_goods_card() -> None:

@@ -67,12 +67,12 @@ describe("targets", () => {
   });
 
   it("answer the question first, exchanges of water come after", () => {
-    const moves = legal("trade 2 water for gold", "trade 2 water for salt", "pay cost", "discard");
+    const moves = legal("trade 3 water for gold", "trade 2 water for salt", "pay cost", "discard");
     const { buttons } = targetsOf(asked("tribe"), moves, "blue");
     expect(buttons.map((one) => one.move)).toEqual([
       "pay cost",
       "discard",
-      "trade 2 water for gold",
+      "trade 3 water for gold",
       "trade 2 water for salt",
     ]);
   });

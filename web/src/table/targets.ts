@@ -47,7 +47,7 @@ export function targetsOf(asked: Asked, legal: readonly Legal[], seat: Seat): Ta
 
 /** Water can be exchanged at any time, whatever is asked. */
 function isAside({ move }: Legal): boolean {
-  return move.startsWith("trade 2 water for ");
+  return /^trade \d water for /.test(move);
 }
 
 /** Where a move is made, or nowhere in particular. */
