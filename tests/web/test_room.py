@@ -73,7 +73,7 @@ def test_the_prompt_stays_small_and_its_buttons_stay_where_they_are(
         with Visitor(browser, server.url, size, choices=choices) as visitor:
             Situation(acting(box)).open(visitor)
             page = visitor.page
-            prompt, undo = page.locator(".prompt"), page.locator(".prompt .undo")
+            prompt, undo = page.locator(".prompt"), page.locator(".prompt [aria-keyshortcuts=u]")
             primary = page.locator(".prompt .primary")
             page.locator("button.border.is-legal").first.wait_for()
             asked, places = box_of(prompt)["height"], [corner(undo), corner(primary)]
