@@ -306,6 +306,11 @@ export class TableSession {
     this.putAway();
   }
 
+  /** The browser says that the line is lost, or that it is back. */
+  doubt(): void {
+    this.connection.doubt();
+  }
+
   retry(): void {
     this.connection.retry();
   }
