@@ -23,7 +23,7 @@ export function over(close: () => void): () => void {
 }
 
 function tidy(): void {
-  if (open.length > 0 || !isOver()) return;
+  if (open.length > 0 || leaving || !isOver()) return;
   leaving = true;
   history.back();
 }
