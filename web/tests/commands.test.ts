@@ -138,16 +138,18 @@ describe("a typed command", () => {
     expect(answer("accept", undone).wish).toEqual({ kind: "allow_undo", seat: "blue" });
     expect(answer("decline", undone).wish).toEqual({ kind: "refuse_undo", seat: "blue" });
     expect(told("accept")).toEqual(["There is no such offer to answer."]);
+    const { seats } = asking("place");
+    const gone = { ...asking("place"), seats: { ...seats, white: { ...seats.white, gone: true } } };
+    expect(told("accept", at(gone))).toEqual(told("accept"));
     expect(told("accept", at({ ...asking("place"), draw: offer }, { you: ["white"] }))).toEqual(told("accept"));
   });
 
   it("cannot end a game that is over, or that one only watches", () => {
     const over = at(GAMES.base.end.at(-1)!.now, { acting: null });
     const watching = at(asking("place"), { you: [], acting: null });
-    for (const line of ["resign", "resign yes", "draw", "accept", "decline"]) {
-      expect(told(line, over)).toEqual(["The game is over."]);
-      expect(told(line, watching)).toEqual(["You are watching."]);
-    }
+    for (const line of ["resign", "resign yes"]) expect(told(line, over)).toEqual(["The game is over."]);
+    for (const line of ["resign", "resign yes", "draw", "hand"]) expect(told(line, watching)).toEqual(["You are watching."]);
+    for (const line of ["accept", "decline"]) expect(told(line, watching)).toEqual(told("accept"));
   });
 
   it("tells the hand where the word is no move", () => {

@@ -2,11 +2,11 @@
 // its messages for answers. Nothing is drawn or sent here; whoever asks carries the answer out.
 
 import { allCards, cardOf, type BorderCard, type Card } from "../cards/cards";
-import { OTHER, type Entry, type Legal, type Now, type PlainWish, type Seat, type Wish } from "../protocol/messages";
+import type { Entry, Legal, Now, PlainWish, Seat, Wish } from "../protocol/messages";
 import { phrase, replaced, type Phrase } from "../words/phrases";
 import { missedIn } from "./away";
 import { toldOf } from "./entries";
-import { resignation } from "./offers";
+import { matterOf, resignation } from "./offers";
 import { TableWords } from "./sentences";
 import { scoreSentence } from "./score_lines";
 import { cardPhrase } from "./words";
@@ -56,8 +56,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   score: (at) => score(at),
   resign: (at, sure) => resign(at, sure),
   draw: (at) => offer(at),
-  accept: (at) => reply(at, true),
-  decline: (at) => reply(at, false),
+  accept: (at) => reply(at, 0),
+  decline: (at) => reply(at, 1),
   help: (at) => help(at),
 };
 
@@ -163,18 +163,15 @@ function resign(at: Situation, sure: string): Answer {
 
 function offer(at: Situation): Answer {
   const seat = at.acting ?? at.you[0];
-  return at.now.state === "playing" && seat ? wished("offer_draw", seat) : notPlaying(at);
+  return seat ? wished("offer_draw", seat) : notPlaying(at);
 }
 
 /** An answer to what the other player asks for or offers. */
-function reply(at: Situation, agrees: boolean): Answer {
-  const { now, you } = at;
-  const asked = (by: Seat | undefined): Seat | undefined => you.find((seat) => OTHER[seat] === by);
-  const [undo, draw] = [asked(now.undo?.seat), asked(now.draw?.seat)];
-  if (now.state !== "playing" || you.length === 0) return notPlaying(at);
-  if (undo) return wished(agrees ? "allow_undo" : "refuse_undo", undo);
-  if (draw) return wished(agrees ? "accept_draw" : "decline_draw", draw);
-  return said(at, [phrase("code-no-offer")]);
+function reply(at: Situation, answer: 0 | 1): Answer {
+  const matter = matterOf(at.now, at.you);
+  const kind = matter?.answers[answer]?.kind;
+  if (!matter || !kind || kind === "claim" || kind === "bot") return said(at, [phrase("code-no-offer")]);
+  return wished(kind, matter.seat);
 }
 
 function wished(kind: PlainWish, seat: Seat): Answer {
@@ -182,7 +179,7 @@ function wished(kind: PlainWish, seat: Seat): Answer {
 }
 
 function notPlaying(at: Situation): Answer {
-  return said(at, [phrase(at.now.state === "playing" ? "web-watching" : "code-over")]);
+  return said(at, [phrase(at.you.length > 0 ? "code-over" : "web-watching")]);
 }
 
 /** The help of the terminal, without what only a terminal can do, and what only tables can. */

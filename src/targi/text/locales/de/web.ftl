@@ -361,8 +361,8 @@ web-round-about = Runde, Überfall und Stapel
 
 web-watching = Du schaust zu.
 web-watching-taken = Der Platz ist vergeben. Du schaust zu.
-# After the link for a friend or another device. The command is typed in every language.
-web-link-local = Diesen Link kann nur dieser Computer öffnen; für andere starte den Server mit „targi serve --host 0.0.0.0“ und öffne diese Seite unter der Adresse, die er für das Netzwerk ausgibt.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Diesen Link kann nur dieser Computer öffnen. Andere können es, wenn du diese Seite unter der Netzwerkadresse öffnest, die dieser Befehl ausgibt:
 web-name-missing = Bitte gib einen Namen ein.
 
 ## Resigning, and what is typed at a table only

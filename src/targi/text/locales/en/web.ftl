@@ -361,8 +361,8 @@ web-round-about = Round, raid and piles
 
 web-watching = You are watching.
 web-watching-taken = The seat is taken. You are watching.
-# After the link for a friend or another device. The command is typed in every language.
-web-link-local = Only this computer can open this link; for others start the server by “targi serve --host 0.0.0.0” and open this page at the address that it prints for the network.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Only this computer can open this link. Others can if you open this page at the network address that is printed by:
 web-name-missing = Please write a name.
 
 ## Resigning, and what is typed at a table only

@@ -361,8 +361,8 @@ web-round-about = Ronda, asalto y mazos
 
 web-watching = Estás mirando la partida.
 web-watching-taken = El sitio está ocupado. Estás mirando la partida.
-# After the link for a friend or another device. The command is typed in every language.
-web-link-local = Solo este ordenador puede abrir este enlace; para los demás, inicia el servidor con «targi serve --host 0.0.0.0» y abre esta página en la dirección que muestra para la red.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Solo este ordenador puede abrir este enlace. Los demás podrán si abres esta página en la dirección de red que muestra esta orden:
 web-name-missing = Escribe un nombre, por favor.
 
 ## Resigning, and what is typed at a table only

@@ -361,8 +361,8 @@ web-round-about = Tour, Attaque et pioches
 
 web-watching = Tu regardes la partie.
 web-watching-taken = La place est prise. Tu regardes la partie.
-# After the link for a friend or another device. The command is typed in every language.
-web-link-local = Seul cet ordinateur peut ouvrir ce lien ; pour les autres, lance le serveur par « targi serve --host 0.0.0.0 » et ouvre cette page à l’adresse qu’il affiche pour le réseau.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Seul cet ordinateur peut ouvrir ce lien. Les autres le pourront si tu ouvres cette page à l’adresse réseau qu’affiche cette commande :
 web-name-missing = Écris un nom, s’il te plaît.
 
 ## Resigning, and what is typed at a table only

@@ -370,8 +370,8 @@ web-round-about = Runda, rabunek i stosy
 
 web-watching = Oglądasz grę.
 web-watching-taken = Miejsce jest zajęte. Oglądasz grę.
-# After the link for a friend or another device. The command is typed in every language.
-web-link-local = Ten link otworzy tylko ten komputer; dla innych uruchom serwer poleceniem „targi serve --host 0.0.0.0” i otwórz tę stronę pod adresem, który poda on dla sieci.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Ten link otworzy tylko ten komputer. Inni też będą mogli, jeśli otworzysz tę stronę pod adresem sieciowym, który podaje polecenie:
 web-name-missing = Wpisz imię.
 
 ## Resigning, and what is typed at a table only
