@@ -1,9 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The words without their comments, which are for translators. They are the text of a string here. */
+const withoutComments: Plugin = {
+  name: "words-without-comments",
+  transform: (code, id) => (id.endsWith(".ftl?raw") ? code.replace(/(?<=\\n|^export default ")#.*?\\n/g, "") : null),
+};
 
 // The client is static files inside the Python package, which serves them.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [withoutComments, svelte()],
   build: {
     outDir: "../src/targi/web_client",
     emptyOutDir: true,

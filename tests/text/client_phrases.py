@@ -28,6 +28,7 @@ GAPS: dict[str, Gap] = {
     "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",
+    "command": "resign yes",
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
 }
 # Where a gap of the same name is filled with something else.

@@ -81,6 +81,11 @@ def test_every_command_has_an_answer_that_is_seen_and_heard(ann: Visitor) -> Non
         "why place 4": "(rule",
         "why 1": "This is possible: place",
         "place 99": "I do not understand that.",
+        "what now": "Type help for all that can be typed.",
+        "hand": "The hand is empty.",
+        "resign": "To resign type: resign yes",
+        "draw": "The computer takes no offers.",
+        "accept": "There is no such offer to answer.",
         "undo": "There is no move to take back.",
     }.items():
         assert expected in type_line(ann, line), line
@@ -90,6 +95,16 @@ def test_every_command_has_an_answer_that_is_seen_and_heard(ann: Visitor) -> Non
     ann.page.locator("button.is-legal").first.wait_for()
     assert "Undo" not in type_line(ann, "undo")
     expect(ann.page.locator(".board .fig.blue:not(.ghost-piece)")).to_have_count(0)
+
+
+def test_a_game_is_given_up_by_typing(ann: Visitor) -> None:
+    """Only after the question."""
+    ann.start_game()
+    open_commands(ann)
+    type_line(ann, "resign")
+    assert ann.page.locator(OVER).count() == 0
+    enter(ann, "resign yes")
+    ann.page.locator(OVER).wait_for()
 
 
 def test_the_same_answer_is_heard_again(ann: Visitor) -> None:

@@ -66,6 +66,26 @@ def test_a_move_that_takes_its_time_is_seen_on_its_way(ann: Visitor) -> None:
     assert page.locator(PLACED).count() == 1
 
 
+AFTER_OFFLINE = """() => {
+    dispatchEvent(new Event('offline'));
+    return new Promise((done) => setTimeout(() => done(document.body.innerText)));
+}"""
+
+
+def test_a_lost_line_is_said_at_once_when_the_browser_knows_it(ann: Visitor) -> None:
+    """Not only after a silence; and what is heard then is believed."""
+    line = SlowLine()
+    ann.page.route_web_socket("**/socket", line.between)
+    ann.start_game()
+    ann.page.locator("button.is-legal").first.wait_for()
+    line.holds = True
+    assert "No connection." in ann.page.evaluate(AFTER_OFFLINE)
+    notices = ann.page.get_by_role("region", name="Notices")
+    expect(ann.page.locator("[aria-live=polite]")).to_contain_text("No connection.")
+    line.let_through()
+    expect(notices).to_have_count(0)
+
+
 def test_an_old_page_is_told_to_reload(ann: Visitor) -> None:
     """After an update of the server, which speaks another protocol now."""
     refusal = {

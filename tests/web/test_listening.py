@@ -22,17 +22,10 @@ def heard(visitor: Visitor) -> Locator:
     return visitor.page.locator(HEARD)
 
 
-def resign(visitor: Visitor) -> None:
-    """By the menu."""
-    visitor.page.get_by_role("button", name="Menu and settings").click()
-    visitor.press("Resign")
-    visitor.press("Resign")
-
-
 def test_the_end_is_told_to_both(ann: Visitor, ben: Visitor) -> None:
     """And a wish for a rematch after it."""
     sit_together(ann, ben)
-    resign(ann)
+    ann.resign()
     for visitor in (ann, ben):
         visitor.page.locator(OVER).wait_for()
         expect(heard(visitor)).to_contain_text("resigns")
@@ -40,6 +33,7 @@ def test_the_end_is_told_to_both(ann: Visitor, ben: Visitor) -> None:
     expect(heard(ann)).to_contain_text("would like to play again")
     ann.press("Fair deal?")
     expect(heard(ann)).to_contain_text("Checked here")
+    expect(heard(ann)).to_contain_text("whoever runs the server could have looked ahead")
 
 
 def test_an_offer_is_told_and_answered_without_a_mouse(ann: Visitor, ben: Visitor) -> None:

@@ -38,9 +38,7 @@ def test_the_table_that_waits_for_me_comes_first_and_says_so(ann: Visitor, ben: 
     expect(mine.get_by_role("link", name="Continue")).to_have_class(re.compile("primary"))
     theirs = lists[other].locator("section li").first
     expect(theirs).to_contain_text("to move")
-    mover.page.get_by_role("button", name="Menu and settings").click()
-    mover.press("Resign")
-    mover.press("Resign")
+    mover.resign()
     mover.see("resigns")
     for page in lists.values():
         page.evaluate("dispatchEvent(new Event('focus'))")  # as a browser does on coming back

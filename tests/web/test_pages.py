@@ -59,9 +59,7 @@ def test_the_result_is_accessible(ann: Visitor) -> None:
     """With its table and chart."""
     ann.start_game()
     ann.play(Random(7), 10)
-    ann.page.get_by_role("button", name="Menu and settings").click()
-    ann.press("Resign")
-    ann.press("Resign")
+    ann.resign()
     ann.see("resigns")
     assert violations(ann) == []
 

@@ -159,9 +159,7 @@ def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Ser
     """Who agrees meets the other at the new table."""
     with Visitor(browser, server.url) as ann, Visitor(browser, server.url) as ben:
         sit_together(ann, ben)
-        ann.page.get_by_role("button", name="Menu and settings").click()
-        ann.press("Resign")
-        ann.press("Resign")
+        ann.resign()
         ben.page.locator(OVER).wait_for()
         ben.press("Rematch")
         ann.see("would like a rematch")
@@ -175,13 +173,9 @@ def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Ser
 def test_resigning_is_asked_twice_and_leads_to_the_result(ann: Visitor) -> None:
     """And a rematch begins at a new table."""
     ann.start_game()
-    ann.page.get_by_role("button", name="Menu and settings").click()
-    ann.press("Resign")
-    ann.see("Resign this game")
-    ann.press("Resign")
+    ann.resign()
     ann.see("resigns")
     old = ann.page.url
     ann.press("Rematch")
-    ann.page.get_by_role("link", name="To the new game").click()
     ann.page.locator(".table").wait_for()
     assert ann.page.url != old

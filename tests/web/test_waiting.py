@@ -94,3 +94,59 @@ def test_a_watching_tab_becomes_a_players_when_another_one_sits_down(
     watching.locator(".table").wait_for()
     expect(watching.locator(".me .who")).to_contain_text("You")
     expect(watching.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def test_whoever_has_no_seat_is_told_that_he_watches(ann: Visitor, ben: Visitor) -> None:
+    """In the prompt and to screen readers; who followed a used link also reads why."""
+    link = make_table(ann)
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    ben.page.locator(".table").wait_for()
+    browser = ben.context.browser
+    assert browser is not None
+    for address, told in (
+        (link.split("#")[0], "You are watching."),
+        (link, "The seat is taken. You are watching."),
+    ):
+        with Visitor(browser, ben.url) as eve:
+            eve.page.goto(address)
+            expect(eve.page.locator(".prompt strong")).to_contain_text(told)
+            expect(eve.page.locator(".prompt strong")).to_contain_text("is to decide")
+            expect(eve.page.locator("[aria-live=polite]")).to_contain_text(told)
+            assert violations(eve) == []
+    for player in (ann, ben):
+        assert player.page.get_by_text("You are watching").count() == 0
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(ann: Visitor) -> None:
+    """And what to start, so that others can; for a friend and for another device."""
+    make_table(ann)
+    ann.see("targi serve --host 0.0.0.0")
+    assert violations(ann) == []
+    make_link(ann)
+    ann.see("targi serve --host 0.0.0.0")
+
+
+def test_a_link_that_was_cut_off_says_so(ann: Visitor, ben: Visitor) -> None:
+    """It is to be asked for again."""
+    ben.page.goto(make_table(ann)[:-5])
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Sit down and play")
+    expect(ben.page.get_by_role("alert")).to_contain_text("cut off or replaced")
+    forgive(ben, "403")
+
+
+def test_a_name_that_is_missing_is_asked_for_in_the_words_of_the_page(ann: Visitor) -> None:
+    """The field has the focus, and nothing is sent."""
+    ann.go("/new")
+    field = ann.page.get_by_label("Your name")
+    field.fill("")
+    ann.page.get_by_role("button", name="Make a table").click()
+    expect(ann.page.get_by_role("alert")).to_have_text("Please write a name.")
+    expect(field).to_be_focused()
+    assert violations(ann) == []
+    field.fill("Ann")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.page.get_by_role("button", name="Make a table").click()
+    shown_link(ann.page)

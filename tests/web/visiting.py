@@ -113,6 +113,13 @@ class Visitor:
         """Click a button by its name."""
         self.page.get_by_role("button", name=name).first.click()
 
+    def resign(self) -> None:
+        """Give the game up by the menu, which asks first."""
+        self.press("Menu and settings")
+        self.press("Resign")
+        question = self.page.get_by_role("dialog", name="resign this game?")
+        question.get_by_role("button", name="Resign").click()
+
     def start_game(self, box: str = "Base game") -> None:
         """From the start page to a table with the computer: two clicks."""
         self.go()

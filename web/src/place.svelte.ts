@@ -1,5 +1,6 @@
 // Where the visitor is, and going elsewhere without loading the page again.
 
+import { push, wentBack } from "./parts/way_back";
 import { routeOf, type Route } from "./routes";
 
 class Where {
@@ -13,7 +14,7 @@ function here(): Route {
 export const where = new Where();
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  push(path);
   where.route = here();
   scrollTo(0, 0);
 }
@@ -37,10 +38,12 @@ export function follow(): () => void {
     event.preventDefault();
     go(link.pathname + link.hash);
   };
+  addEventListener("popstate", wentBack);
   addEventListener("popstate", moved);
   addEventListener("hashchange", moved);
   document.addEventListener("click", clicked);
   return () => {
+    removeEventListener("popstate", wentBack);
     removeEventListener("popstate", moved);
     removeEventListener("hashchange", moved);
     document.removeEventListener("click", clicked);

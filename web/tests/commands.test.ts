@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, borderOf } from "../src/cards/cards";
-import type { Entry, Now, Seat } from "../src/protocol/messages";
+import type { Entry, Now, Position, Seat } from "../src/protocol/messages";
 import { answer, COMMANDS, moveTexts, type Situation } from "../src/table/commands";
 import { names } from "../src/table/names";
 import { loadWords } from "../src/words/languages";
@@ -23,6 +23,12 @@ function at(now: Now = asking("place"), more: Partial<Situation> = {}): Situatio
     say: (said) => english.say(said),
     ...more,
   };
+}
+
+/** A position in which blue has this card in hand. */
+function withHand(now: Now, hand: string | null): Position {
+  const position = positionOf(now);
+  return { ...position, players: { ...position.players, blue: { ...position.players.blue, hand } } };
 }
 
 function told(line: string, situation = at()): string[] {
@@ -110,6 +116,48 @@ describe("a typed command", () => {
     expect(told("card 14")[0]).toContain("(14)");
     expect(told("card ZZ9")).toEqual(["There is no card “ZZ9” in this game."]);
     expect(told("card D07")).toEqual(["There is no card “D07” in this game."]);
+  });
+
+  it("resigns after a question, for the seat that it names on one device", () => {
+    expect(answer("resign", at()).wish).toBeUndefined();
+    expect(told("resign")).toEqual(["Resign this game?", "To resign type: resign yes"]);
+    expect(told("resign now")).toEqual(told("resign"));
+    expect(answer("Resign YES", at()).wish).toEqual({ kind: "resign", seat: "blue" });
+    const both = at({ ...asking("place"), to_move: "white" }, { you: ["blue", "white"] });
+    expect(told("resign", both)[0]).toContain("Caracal");
+    expect(answer("resign yes", both).wish).toEqual({ kind: "resign", seat: "white" });
+  });
+
+  it("offers a draw, and answers what the other player has asked", () => {
+    const offer = { seat: "white" as Seat, number: 5 };
+    expect(answer("draw", at()).wish).toEqual({ kind: "offer_draw", seat: "blue" });
+    const drawn = at({ ...asking("place"), draw: offer });
+    expect(answer("accept", drawn).wish).toEqual({ kind: "accept_draw", seat: "blue" });
+    expect(answer("decline", drawn).wish).toEqual({ kind: "decline_draw", seat: "blue" });
+    const undone = at({ ...asking("place"), undo: offer });
+    expect(answer("accept", undone).wish).toEqual({ kind: "allow_undo", seat: "blue" });
+    expect(answer("decline", undone).wish).toEqual({ kind: "refuse_undo", seat: "blue" });
+    expect(told("accept")).toEqual(["There is no such offer to answer."]);
+    const { seats } = asking("place");
+    const gone = { ...asking("place"), seats: { ...seats, white: { ...seats.white, gone: true } } };
+    expect(told("accept", at(gone))).toEqual(told("accept"));
+    expect(told("accept", at({ ...asking("place"), draw: offer }, { you: ["white"] }))).toEqual(told("accept"));
+  });
+
+  it("cannot end a game that is over, or that one only watches", () => {
+    const over = at(GAMES.base.end.at(-1)!.now, { acting: null });
+    const watching = at(asking("place"), { you: [], acting: null });
+    for (const line of ["resign", "resign yes"]) expect(told(line, over)).toEqual(["The game is over."]);
+    for (const line of ["resign", "resign yes", "draw", "hand"]) expect(told(line, watching)).toEqual(["You are watching."]);
+    for (const line of ["accept", "decline"]) expect(told(line, watching)).toEqual(told("accept"));
+  });
+
+  it("tells the hand where the word is no move", () => {
+    const now = asking("place");
+    expect(told("hand", at({ ...now, position: withHand(now, null) }))).toEqual(["The hand is empty."]);
+    expect(told("hand", at({ ...now, position: withHand(now, "BO4") }))[0]).toMatch(/^In hand: .*BO4/);
+    const asked = MOMENTS.find(({ legal = [] }) => legal.some(({ move }) => move === "hand"))!;
+    expect(answer("hand", at(asked)).wish).toMatchObject({ move: "hand" });
   });
 
   it("asks for the word that is missing, and wants no more than it needs", () => {

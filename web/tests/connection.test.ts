@@ -104,6 +104,26 @@ describe("a connection", () => {
     expect(world.wires).toHaveLength(2);
   });
 
+  it("says at once that the line is lost if the browser does, and takes that back if it hears something", () => {
+    greet();
+    connection.doubt();
+    expect(line.at(-1)).toBe(false);
+    expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
+    world.wait(3000);
+    world.hear(opening[0]!);
+    expect(line.at(-1)).toBe(true);
+    world.wait(4000);
+    expect([line.at(-1), world.wires.length]).toEqual([true, 1]);
+  });
+
+  it("is made anew soon after the browser has said so, if nothing is heard", () => {
+    greet();
+    connection.doubt();
+    world.wait(4300);
+    expect(world.wires).toHaveLength(2);
+    expect(line.at(-1)).toBe(false);
+  });
+
   it("does not listen to a wire that it has given up", () => {
     greet();
     const old = world.wire;
@@ -207,6 +227,30 @@ describe("a command", () => {
     const count = world.wire.sent.length;
     world.wait(3000);
     expect(world.wire.sent).toHaveLength(count);
+  });
+
+  it("without an answer makes the wire doubtful, and it is lost if it stays silent", () => {
+    greet();
+    connection.send(MOVE);
+    world.wait(3000);
+    expect(world.sent().slice(-2)).toMatchObject([{ kind: "hello" }, { id: "tab-1" }]);
+    world.wait(3900);
+    expect(line.at(-1)).toBe(true);
+    world.wait(100);
+    expect(line.at(-1)).toBe(false);
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it("does not cut a line that is slow but alive", () => {
+    greet();
+    connection.send(MOVE);
+    for (let heard = 0; heard < 5; heard += 1) {
+      world.wait(3500);
+      world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
+    }
+    expect([line.includes(false), world.wires.length]).toEqual([false, 1]);
+    expect(busy).toEqual([true]);
   });
 
   it("survives the loss of the wire", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Now, Seat, SeatNow } from "../src/protocol/messages";
 import { verdict } from "../src/table/entries";
-import { matterOf } from "../src/table/offers";
+import { matterOf, resignation } from "../src/table/offers";
 import { loadWords } from "../src/words/languages";
 import { GAMES, MOMENTS } from "./games";
 
@@ -63,5 +63,21 @@ describe("the verdict", () => {
     expect(english.say(drawn)).toBe("The game is over and ends in a draw.");
     const resigned = verdict(over, { ...result!, end: "resigned", by: "white", winner: "blue" }, ["blue"]);
     expect(english.say(resigned)).toMatch(/Caracal.* resigns: /);
+  });
+});
+
+describe("resigning", () => {
+  it("is asked for one's own seat, and on one device for whoever is to move, by name", () => {
+    expect(resignation(playing, ["white"])).toEqual({ seat: "white", asks: { id: "web-resign-sure" } });
+    for (const seat of ["blue", "white"] as Seat[]) {
+      const found = resignation({ ...playing, to_move: seat }, ["blue", "white"])!;
+      expect(found.seat).toBe(seat);
+      expect(english.say(found.asks)).toContain(playing.seats[seat].level === null ? "Ann" : "Caracal");
+    }
+  });
+
+  it("is nothing for whoever watches, and after the end", () => {
+    expect(resignation(playing, [])).toBeNull();
+    expect(resignation(over, ["blue"])).toBeNull();
   });
 });

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { newTable, rulesetOf, someDraw, USUAL, type Wishes } from "../src/pages/creating";
+import { isLocal } from "../src/parts/reaching";
 import { routeOf } from "../src/routes";
 import { blocksOf, found, loadRules, spansOf, textOf } from "../src/rules/document";
 import { readChoices } from "../src/settings.svelte";
 
 const WISHES: Wishes = { ...USUAL, name: "Ann", box: "base", other: "bot", otherName: "Bob", level: "fennec" };
+
+describe("a host", () => {
+  it("is this computer by any of its own names, and no other", () => {
+    for (const name of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isLocal(name)).toBe(true);
+    for (const name of ["192.168.1.7", "127.example.org", "localhost.example", "10.127.0.0"]) {
+      expect(isLocal(name)).toBe(false);
+    }
+  });
+});
 
 describe("addresses", () => {
   it("lead to their pages", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Entries, Legal, Now, Seat } from "../src/protocol/messages";
+import { cardOf } from "../src/cards/cards";
+import type { Entries, Entry, Legal, Now, Seat } from "../src/protocol/messages";
 import { settings } from "../src/settings.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import type { Spot } from "../src/table/targets";
@@ -227,6 +228,66 @@ describe("taking back", () => {
     world.hear({ kind: "entries", entries: [], now: { ...now, seats: { ...now.seats, blue: { ...blue, may_undo: "asking" } } } });
     expect(table.takeBack()).toBe(true);
     expect(world.sent().at(-1)).toMatchObject({ kind: "ask_undo", seat: "blue" });
+  });
+});
+
+describe("taking back on one device", () => {
+  const both: Seat[] = ["blue", "white"];
+
+  /** The opening as it is on one device: everybody may take back, one move at a time. */
+  function freely(now: Now): Now {
+    const { blue, white } = now.seats;
+    return { ...now, seats: { blue: { ...blue, may_undo: "freely" }, white: { ...white, may_undo: "freely" } } };
+  }
+
+  function moved(count: number, ...more: Entry[]): void {
+    const moves = opening.filter(({ entries }) => entries.every((entry) => entry.kind === "moved")).slice(0, count);
+    const { now } = moves.at(-1)!;
+    table = new TableSession(world);
+    world.wire.events.open();
+    world.hear({ ...snapshot, you: both, now: freely({ ...now, number: now.number + more.length }) });
+    const entries = [...moves.flatMap((one) => one.entries), ...more];
+    world.hear({ kind: "entries", entries, now: freely({ ...now, number: now.number + more.length }), you: both });
+  }
+
+  it("is said of the seat whose move it was", () => {
+    const seats = opening.flatMap(({ entries }) => entries).filter(({ kind }) => kind === "moved").map(({ seat }) => seat);
+    expect(seats.slice(0, 2)).toEqual(["blue", "white"]);
+    for (const count of [1, 2]) {
+      world = new TestWorld();
+      moved(count);
+      table.takeBack();
+      expect(world.sent().at(-1)).toMatchObject({ kind: "undo", seat: seats[count - 1] });
+    }
+  });
+
+  it("goes on from what was taken back before", () => {
+    moved(2, { kind: "undone", number: opening[1]!.now.number + 1, at: 1, seat: "white", to: 1 });
+    table.takeBack();
+    expect(world.sent().at(-1)).toMatchObject({ kind: "undo", seat: "blue" });
+  });
+});
+
+describe("watching", () => {
+  it("is said with whose turn it is, and whoever came by a used link reads why", () => {
+    const now = sit(asks("place"), []);
+    expect(table.question).toMatchObject({ id: "sentences", gaps: { texts: [{ id: "web-watching" }, { id: "web-decides" }] } });
+    table.invited = true;
+    expect(table.watching?.id).toBe("web-watching-taken");
+    sit((one) => one.number === now.number);
+    expect(table.watching).toBeNull();
+  });
+});
+
+describe("Escape", () => {
+  it("puts away what is open, and only then leaves the past", async () => {
+    const now = sit(asks("act"));
+    await table.back.lookAt(now.number - 1);
+    table.inspect(cardOf("BO4"));
+    table.escape();
+    expect([table.pinned, table.looksBack]).toEqual([false, true]);
+    table.escape();
+    expect(table.looksBack).toBe(false);
   });
 });
 

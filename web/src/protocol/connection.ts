@@ -36,6 +36,7 @@ export interface Listener {
 const AGAIN = 3000; // ms after which an unanswered command is sent again
 const SILENCE = 15_000; // ms after which to ask whether something was missed
 const PATIENCE = 8000; // ms after which a hello without an answer means that the wire is dead
+const DOUBT = 4000; // the same, if there is a reason to doubt it
 const KEPT = 32; // entries that the server still tells; asked for at first, they are the log
 const WAITS = [300, 800, 2000, 4000, 8000]; // ms before trying to connect again
 
@@ -59,6 +60,8 @@ export class Connection {
   private state: TableState | null = null;
   private wire: Wire | null = null;
   private isOpen = false;
+  /** Whether it was asked if the wire is alive; whatever is heard then says so. */
+  private doubted = false;
   private tries = 0;
   private count = 0;
   private ended = false;
@@ -90,6 +93,13 @@ export class Connection {
     if (this.state !== null) this.known(recalled(this.state, page), null);
   }
 
+  /** The browser says that the line is lost. It is believed until something is heard. */
+  doubt(): void {
+    if (this.ended) return;
+    this.listener.online(false);
+    if (this.isOpen) this.question();
+  }
+
   /** Try at once, because the browser says that the line is back. */
   retry(): void {
     if (!this.isOpen) this.renew();
@@ -112,7 +122,7 @@ export class Connection {
   private connect(): void {
     this.cancelClock();
     this.wire?.close();
-    this.isOpen = false;
+    this.isOpen = this.doubted = false;
     const wire: { now: Wire | null } = { now: null };
     const current = (): boolean => this.wire === wire.now && !this.ended;
     wire.now = this.world.connect({
@@ -130,6 +140,14 @@ export class Connection {
     this.watch(PATIENCE, () => this.lost());
   }
 
+  /** Asks a wire that may be dead for an answer, once. */
+  private question(): void {
+    if (this.doubted) return;
+    this.doubted = true;
+    this.hello();
+    this.watch(DOUBT, () => this.lost());
+  }
+
   private lost(): void {
     this.isOpen = false;
     this.listener.online(false);
@@ -143,6 +161,7 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     this.tries = 0;
+    this.doubted = false;
     this.listener.online(true);
     this.watch(SILENCE, () => this.hello());
     switch (message.kind) {
@@ -211,7 +230,13 @@ export class Connection {
     if (pending === null) return;
     pending.cancel();
     if (this.isOpen) this.wire?.send(pending.text);
-    pending.cancel = this.world.after(AGAIN, () => this.sendPending());
+    pending.cancel = this.world.after(AGAIN, () => this.sendAgain());
+  }
+
+  /** A command without an answer is a reason to doubt the wire. */
+  private sendAgain(): void {
+    if (this.isOpen) this.question();
+    this.sendPending();
   }
 
   private watch(milliseconds: number, action: () => void): void {

@@ -226,7 +226,7 @@ export interface Refused {
   id: string;
   code: string;
   number: number;
-  about: { says?: Phrase; rule?: string; expected?: string; protocol?: number };
+  about: { reason?: string; says?: Phrase; rule?: string; expected?: string; protocol?: number };
 }
 
 export type ServerMessage = Snapshot | Entries | Done | Refused;

@@ -1,13 +1,15 @@
 // What can be typed at a table: moves, and the words that the terminal knows (docs/words.md), with
 // its messages for answers. Nothing is drawn or sent here; whoever asks carries the answer out.
 
-import { allCards, type BorderCard, type Card } from "../cards/cards";
-import type { Entry, Legal, Now, Seat, Wish } from "../protocol/messages";
+import { allCards, cardOf, type BorderCard, type Card } from "../cards/cards";
+import type { Entry, Legal, Now, PlainWish, Seat, Wish } from "../protocol/messages";
 import { phrase, replaced, type Phrase } from "../words/phrases";
 import { missedIn } from "./away";
 import { toldOf } from "./entries";
+import { matterOf, resignation } from "./offers";
 import { TableWords } from "./sentences";
 import { scoreSentence } from "./score_lines";
+import { cardPhrase } from "./words";
 
 /** The table as it is when something is typed. */
 export interface Situation {
@@ -38,7 +40,8 @@ type Command = (at: Situation, rest: string) => Answer;
 
 // Commands that need a word more, and how it may look; commands that need none.
 const EXAMPLES: Readonly<Record<string, string>> = { look: "look 2,1", card: "card BO4", why: "why place 5" };
-const ALONE = new Set(["words", "held", "last", "moves", "undo", "score", "help"]);
+const ALONE = new Set(["words", "held", "last", "moves", "undo", "score", "draw", "accept", "decline", "help"]);
+const SURE = "yes"; // typed in every language, as all commands are
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   moves: (at) => moves(at),
@@ -51,6 +54,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   why: (at, move) => why(at, move),
   card: (at, id) => card(at, id),
   score: (at) => score(at),
+  resign: (at, sure) => resign(at, sure),
+  draw: (at) => offer(at),
+  accept: (at) => reply(at, 0),
+  decline: (at) => reply(at, 1),
   help: (at) => help(at),
 };
 
@@ -60,6 +67,7 @@ export function answer(line: string, at: Situation): Answer {
   if (verb === "") return { texts: [] };
   const name = verb.toLowerCase();
   const rest = words.join(" ");
+  if (name === "hand" && rest === "" && legalMove(at, name) === null) return hand(at);
   if (!Object.hasOwn(COMMANDS, name)) return play(at, line.trim());
   if (rest === "" && EXAMPLES[name]) return said(at, [phrase("play-name-it", { example: EXAMPLES[name] })]);
   if (rest !== "" && ALONE.has(name)) return said(at, [phrase("play-alone", { command: name })]);
@@ -95,6 +103,15 @@ function look(at: Situation, place: string): Answer {
   const found = tableWords(at).look(name);
   const none = phrase("play-no-place", { place, box: at.box });
   return said(at, found.length > 0 ? found : [none]);
+}
+
+/** What is in one's hand, where the word is no move. */
+function hand(at: Situation): Answer {
+  const seat = at.acting ?? at.you[0];
+  if (!seat || !at.now.position) return notPlaying(at);
+  const { hand: held } = at.now.position.players[seat];
+  const card = held && cardPhrase(cardOf(held));
+  return said(at, [card ? phrase("web-in-hand", { card }) : phrase("web-hand-empty")]);
 }
 
 /** What others did since one's own last move, or else the last thing that happened. */
@@ -136,9 +153,38 @@ function score(at: Situation): Answer {
   return said(at, [scoreSentence(scores.blue, phrase("seat-blue")), scoreSentence(scores.white, phrase("seat-white"))]);
 }
 
-/** The help of the terminal, without the lines of what only a terminal can do. */
+/** Resigning is asked back, because nothing takes it back. */
+function resign(at: Situation, sure: string): Answer {
+  const giving = resignation(at.now, at.you);
+  if (giving === null) return notPlaying(at);
+  if (sure.toLowerCase() === SURE) return wished("resign", giving.seat);
+  return said(at, [giving.asks, phrase("web-resign-type", { command: `resign ${SURE}` })]);
+}
+
+function offer(at: Situation): Answer {
+  const seat = at.acting ?? at.you[0];
+  return seat ? wished("offer_draw", seat) : notPlaying(at);
+}
+
+/** An answer to what the other player asks for or offers. */
+function reply(at: Situation, answer: 0 | 1): Answer {
+  const matter = matterOf(at.now, at.you);
+  const kind = matter?.answers[answer]?.kind;
+  if (!matter || !kind || kind === "claim" || kind === "bot") return said(at, [phrase("code-no-offer")]);
+  return wished(kind, matter.seat);
+}
+
+function wished(kind: PlainWish, seat: Seat): Answer {
+  return { texts: [], wish: { kind, seat } };
+}
+
+function notPlaying(at: Situation): Answer {
+  return said(at, [phrase(at.you.length > 0 ? "code-over" : "web-watching")]);
+}
+
+/** The help of the terminal, without what only a terminal can do, and what only tables can. */
 function help({ say, box }: Situation): Answer {
-  const lines = say(phrase("play-help", { box })).split("\n");
+  const lines = [phrase("play-help", { box }), phrase("web-help")].flatMap((one) => say(one).split("\n"));
   const known = (line: string): boolean => {
     const name = /^ +(\w+)/.exec(line)?.[1];
     return name === undefined || Object.hasOwn(COMMANDS, name);

@@ -19,3 +19,10 @@ export function seatedPhrase({ name, level }: { name: string | null; level: stri
 export function names(now: Now): Record<string, Phrase> {
   return { "seat-blue": playerPhrase(now, "blue"), "seat-white": playerPhrase(now, "white") };
 }
+
+/** Whose turn it is, said to everybody else. */
+export function turnPhrase(now: Now, seat: Seat): Phrase {
+  const { level, stand_in } = now.seats[seat];
+  const bot = level !== null || stand_in !== null;
+  return phrase(bot ? "web-thinks" : "web-decides", { player: playerPhrase(now, seat) });
+}

@@ -1,4 +1,5 @@
-// What waits for an answer: an offer of the other player, one's own, or an opponent who stays away.
+// What waits for an answer: an offer of the other player, one's own, or an opponent who stays away;
+// and what is asked before somebody resigns.
 
 import { OTHER, type Now, type PlainWish, type Seat } from "../protocol/messages";
 import { phrase, type Phrase } from "../words/phrases";
@@ -48,4 +49,13 @@ export function matterOf(now: Now, you: readonly Seat[]): Matter | null {
   }
   const asked = now.undo?.seat === seat || now.draw?.seat === seat;
   return asked ? { says: phrase("web-asked"), seat, answers: [] } : null;
+}
+
+/** Who would resign here, and the question before it: on one device whoever is to move. */
+export function resignation(now: Now, you: readonly Seat[]): { seat: Seat; asks: Phrase } | null {
+  const [first] = you;
+  if (now.state !== "playing" || first === undefined) return null;
+  if (you.length === 1) return { seat: first, asks: phrase("web-resign-sure") };
+  const seat = now.to_move ?? first;
+  return { seat, asks: phrase("web-resign-who", { player: playerPhrase(now, seat) }) };
 }

@@ -14,7 +14,7 @@ import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
 import { Mixing } from "./mixing.svelte";
-import { names, playerPhrase } from "./names";
+import { names, playerPhrase, turnPhrase } from "./names";
 import { pointing, type Pointing } from "./pointing";
 import { previewOf } from "./preview";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
@@ -45,6 +45,8 @@ export class TableSession {
   told = $state.raw<Saying>(() => []);
   cited: readonly string[] = [];
   online = $state(true);
+  /** Whether a link to a seat led here. */
+  invited = $state(false);
   refusal = $state.raw<Refused | null>(null);
   chosen = $state<Spot | null>(null);
   pointed = $state<Spot | null>(null);
@@ -128,9 +130,19 @@ export class TableSession {
   /** As text, so that what is told is said anew only if a name has changed. */
   private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : {}));
   readonly names: Record<string, Phrase> = $derived(JSON.parse(this.nameTexts));
+  /** What is said to somebody who has no seat here, while others play. */
+  readonly watching: Phrase | null = $derived(
+    this.state?.now.state === "playing" && this.you.length === 0
+      ? phrase(this.invited ? "web-watching-taken" : "web-watching")
+      : null,
+  );
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
-  /** What this browser is asked; with two seats on one device, which of them is asked. */
+  /** What this browser is asked; with two seats on one device, which of them is asked; of others who
+      watch, whose turn it is. */
   readonly question: Phrase | null = $derived.by(() => {
+    if (this.watching && this.now?.to_move) {
+      return phrase("sentences", { texts: [this.watching, turnPhrase(this.now, this.now.to_move)] });
+    }
     if (!this.now || !this.acting || !this.asked) return null;
     const { says } = this.asked;
     if (this.you.length < 2) return says;
@@ -321,7 +333,9 @@ export class TableSession {
 
   /** Takes back one's last move, or asks for it; whether there is one. */
   takeBack(): boolean {
-    const seat = this.you.find((one) => this.now?.seats[one].may_undo);
+    const { you } = this;
+    const last = you.length > 1 ? lastMover(this.state?.entries ?? []) : undefined;
+    const seat = (last ? [last, ...you] : you).find((one) => this.now?.seats[one].may_undo);
     if (!seat || this.looksBack) return false;
     this.wish(this.now?.seats[seat].may_undo === "freely" ? "undo" : "ask_undo", seat);
     return true;
@@ -338,10 +352,22 @@ export class TableSession {
     this.sending.send(wish);
   }
 
+  /** Puts away what is open; in the past, where nothing is, leads back to now. */
+  escape(): void {
+    const open = this.chosen !== null || this.refusal !== null || this.sheet !== null || this.pinned;
+    if (!open && this.looksBack) void this.back.lookAt(null);
+    else this.quiet();
+  }
+
   quiet(): void {
     this.chosen = null;
     this.refusal = null;
     this.putAway();
+  }
+
+  /** The browser says that the line is lost, or that it is back. */
+  doubt(): void {
+    this.connection.doubt();
   }
 
   retry(): void {
@@ -423,6 +449,16 @@ export class TableSession {
       this.mixing.goOn();
     }
   }
+}
+
+/** Who made the last move that stands, on one device, where moves are taken back one by one. */
+function lastMover(entries: readonly Entry[]): Seat | undefined {
+  const movers: (Seat | undefined)[] = [];
+  for (const { kind, seat } of entries) {
+    if (kind === "moved") movers.push(seat);
+    else if (kind === "undone") movers.pop();
+  }
+  return movers.at(-1);
 }
 
 /** A sheet lies low, over one's own side, unless it would cover what it is about. */

@@ -263,7 +263,7 @@ web-review = Spielfeld ansehen
 web-record = Aufzeichnung
 web-fair = Fair gegeben?
 web-fair-about = Vor der Partie hat der Server sein Geheimnis durch diese Zahl versprochen, SHA-256 des Geheimnisses:
-web-fair-yes = Hier geprüft: Das Geheimnis passt zum Versprechen, und der Schlüssel der Karten entstand daraus und aus den Bytes beider Seiten. Niemand konnte eine Karte wählen oder ändern.
+web-fair-yes = Hier geprüft: Das Geheimnis passt zum Versprechen, und der Schlüssel der Karten entstand daraus und aus den Bytes beider Seiten. Niemand konnte eine Karte wählen oder ändern. Nur wer den Server betreibt, hätte vorher in die Karten sehen können.
 web-fair-no = Die Zahlen passen nicht zusammen. Traue diesen Karten nicht.
 web-fair-unknown = Dieser Browser prüft nur Seiten mit https. Nimm die Aufzeichnung und frage „targi verify“.
 
@@ -282,7 +282,7 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc bricht ab, L Verlauf, / Befehle. Pfeile gehen über das Brett. Im Verlauf, oder wo keine Schaltfläche den Fokus hat, führen sie in der Zeit zurück und vor, Pos1 und Ende an den Anfang und zum aktuellen Stand; Komma und Punkt führen überall zurück und vor.
+web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc bricht ab, L Verlauf, / Befehle. Pfeile gehen über das Brett. Im Verlauf, oder wo keine Schaltfläche den Fokus hat, führen sie in der Zeit zurück und vor, Pos1 an den Anfang; Komma und Punkt führen überall zurück und vor, Ende und Esc zum aktuellen Stand.
 web-commands = Befehle tippen: der Tisch in Worten, wie Screenreader ihn brauchen
 web-game = Diese Partie
 
@@ -362,3 +362,25 @@ web-round-about = Runde, Überfall und Stapel
 web-one-more = Eins mehr: { $kind }
 web-one-less = Eins weniger: { $kind }
 web-to-choose = Noch zu wählen: { $tokens }
+
+## Where one stands: only watching, a link that reaches nobody, a name that is missing
+
+web-watching = Du schaust zu.
+web-watching-taken = Der Platz ist vergeben. Du schaust zu.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Diesen Link kann nur dieser Computer öffnen. Andere können es, wenn du diese Seite unter der Netzwerkadresse öffnest, die dieser Befehl ausgibt:
+web-name-missing = Bitte gib einen Namen ein.
+
+## Resigning, and what is typed at a table only
+
+# On one device: $player is whoever is to move.
+web-resign-who = Gibt { $player } diese Partie auf?
+# $command is what is to be typed.
+web-resign-type = Zum Aufgeben tippe: { $command }
+web-help-hint = Tippe help für alles, was du tippen kannst.
+# More lines for the help; the first word of each is typed in every language.
+web-help =
+    resign: die Partie aufgeben; du wirst noch einmal gefragt
+    draw: Unentschieden anbieten
+    accept: Unentschieden annehmen oder einen Zug zurücknehmen lassen
+    decline: beides ablehnen

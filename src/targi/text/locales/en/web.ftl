@@ -263,7 +263,7 @@ web-review = Look at the board
 web-record = Record
 web-fair = Fair deal?
 web-fair-about = Before the game the server promised its secret by this number, SHA-256 of the secret:
-web-fair-yes = Checked here: the secret fits the promise, and the key of the cards was made of it and of the bytes of both players. Nobody could choose or change a card.
+web-fair-yes = Checked here: the secret fits the promise, and the key of the cards was made of it and of the bytes of both players. Nobody could choose or change a card. Only whoever runs the server could have looked ahead.
 web-fair-no = The numbers do not fit. Do not trust this deal.
 web-fair-unknown = This browser checks only pages with https. Take the record and ask “targi verify”.
 
@@ -282,7 +282,7 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrows walk over the board. In the log, or where no button has the focus, they go back and on in time, Home and End to its beginning and to now; comma and full stop go back and on everywhere.
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrows walk over the board. In the log, or where no button has the focus, they go back and on in time, Home to its beginning; comma and full stop go back and on everywhere, End and Esc back to now.
 web-commands = Typed commands: the table in words, as screen readers want it
 web-game = This game
 
@@ -362,3 +362,25 @@ web-round-about = Round, raid and piles
 web-one-more = One more: { $kind }
 web-one-less = One less: { $kind }
 web-to-choose = Still to choose: { $tokens }
+
+## Where one stands: only watching, a link that reaches nobody, a name that is missing
+
+web-watching = You are watching.
+web-watching-taken = The seat is taken. You are watching.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Only this computer can open this link. Others can if you open this page at the network address that is printed by:
+web-name-missing = Please write a name.
+
+## Resigning, and what is typed at a table only
+
+# On one device: $player is whoever is to move.
+web-resign-who = Does { $player } resign this game?
+# $command is what is to be typed.
+web-resign-type = To resign type: { $command }
+web-help-hint = Type help for all that can be typed.
+# More lines for the help; the first word of each is typed in every language.
+web-help =
+    resign: give up the game; you are asked once more
+    draw: offer a draw
+    accept: agree to a draw or to a move being taken back
+    decline: refuse it

@@ -263,7 +263,7 @@ web-review = Ver el tablero
 web-record = Acta
 web-fair = ¿Reparto limpio?
 web-fair-about = Antes de la partida, el servidor comprometió su secreto con este número, el SHA-256 del secreto:
-web-fair-yes = Comprobado aquí: el secreto coincide con la promesa y la clave de las cartas se hizo con él y con los bytes de ambas partes. Nadie pudo elegir ni cambiar una carta.
+web-fair-yes = Comprobado aquí: el secreto coincide con la promesa y la clave de las cartas se hizo con él y con los bytes de ambas partes. Nadie pudo elegir ni cambiar una carta. Solo quien gestiona el servidor podría haber mirado las cartas de antemano.
 web-fair-no = Los números no coinciden. No te fíes de este reparto.
 web-fair-unknown = Este navegador solo comprueba páginas con https. Descarga el acta y pregunta a «targi verify».
 
@@ -282,7 +282,7 @@ web-pace-normal = Normal
 web-pace-fast = Rápido
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, N siguiente posibilidad, Esc cancela, L registro, / órdenes. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, Inicio y Fin llevan al comienzo y al presente; la coma y el punto retroceden y avanzan en todas partes.
+web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, N siguiente posibilidad, Esc cancela, L registro, / órdenes. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, Inicio lleva al comienzo; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
 web-commands = Órdenes escritas: el tablero en palabras, para lectores de pantalla
 web-game = Esta partida
 
@@ -362,3 +362,25 @@ web-round-about = Ronda, asalto y mazos
 web-one-more = Uno más: { $kind }
 web-one-less = Uno menos: { $kind }
 web-to-choose = Aún por elegir: { $tokens }
+
+## Where one stands: only watching, a link that reaches nobody, a name that is missing
+
+web-watching = Estás mirando la partida.
+web-watching-taken = El sitio está ocupado. Estás mirando la partida.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Solo este ordenador puede abrir este enlace. Los demás podrán si abres esta página en la dirección de red que muestra esta orden:
+web-name-missing = Escribe un nombre, por favor.
+
+## Resigning, and what is typed at a table only
+
+# On one device: $player is whoever is to move.
+web-resign-who = ¿{ $player } se rinde en esta partida?
+# $command is what is to be typed.
+web-resign-type = Para rendirte escribe: { $command }
+web-help-hint = Escribe help para ver todo lo que se puede escribir.
+# More lines for the help; the first word of each is typed in every language.
+web-help =
+    resign: rendirse; se te pregunta otra vez
+    draw: ofrecer empate
+    accept: aceptar el empate o que se deshaga una jugada
+    decline: rechazarlo

@@ -263,7 +263,7 @@ web-review = Voir le plateau
 web-record = Enregistrement
 web-fair = Donne honnête ?
 web-fair-about = Avant la partie, le serveur a promis son secret par ce nombre, le SHA-256 du secret :
-web-fair-yes = Vérifié ici : le secret correspond à la promesse, et la clé des cartes a été faite avec lui et avec les octets des deux côtés. Personne n’a pu choisir ni changer une carte.
+web-fair-yes = Vérifié ici : le secret correspond à la promesse, et la clé des cartes a été faite avec lui et avec les octets des deux côtés. Personne n’a pu choisir ni changer une carte. Seule la personne qui gère le serveur aurait pu voir les cartes d’avance.
 web-fair-no = Les nombres ne correspondent pas. Ne te fie pas à cette donne.
 web-fair-unknown = Ce navigateur ne vérifie que les pages en https. Prends l’enregistrement et demande à « targi verify ».
 
@@ -282,7 +282,7 @@ web-pace-normal = Normal
 web-pace-fast = Rapide
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, N possibilité suivante, Échap abandonne le choix, L journal, / commandes. Les flèches parcourent le plateau. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début et Fin mènent au commencement et au présent ; la virgule et le point reculent et avancent partout.
+web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, N possibilité suivante, Échap abandonne le choix, L journal, / commandes. Les flèches parcourent le plateau. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début mène au commencement ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-game = Cette partie
 
@@ -362,3 +362,25 @@ web-round-about = Tour, Attaque et pioches
 web-one-more = Un de plus : { $kind }
 web-one-less = Un de moins : { $kind }
 web-to-choose = Encore à choisir : { $tokens }
+
+## Where one stands: only watching, a link that reaches nobody, a name that is missing
+
+web-watching = Tu regardes la partie.
+web-watching-taken = La place est prise. Tu regardes la partie.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Seul cet ordinateur peut ouvrir ce lien. Les autres le pourront si tu ouvres cette page à l’adresse réseau qu’affiche cette commande :
+web-name-missing = Écris un nom, s’il te plaît.
+
+## Resigning, and what is typed at a table only
+
+# On one device: $player is whoever is to move.
+web-resign-who = { $player } abandonne cette partie ?
+# $command is what is to be typed.
+web-resign-type = Pour abandonner, tape : { $command }
+web-help-hint = Tape help pour voir tout ce qui peut se taper.
+# More lines for the help; the first word of each is typed in every language.
+web-help =
+    resign: abandonner la partie ; on te le redemande
+    draw: proposer la partie nulle
+    accept: accepter la partie nulle ou la reprise d’un coup
+    decline: la refuser

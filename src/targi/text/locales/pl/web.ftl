@@ -272,7 +272,7 @@ web-review = Zobacz planszę
 web-record = Zapis gry
 web-fair = Uczciwe rozdanie?
 web-fair-about = Przed grą serwer zobowiązał się tą liczbą, SHA-256 swojego sekretu:
-web-fair-yes = Sprawdzono tutaj: sekret zgadza się z obietnicą, a klucz kart powstał z niego i z bajtów obu stron. Nikt nie mógł wybrać ani zmienić karty.
+web-fair-yes = Sprawdzono tutaj: sekret zgadza się z obietnicą, a klucz kart powstał z niego i z bajtów obu stron. Nikt nie mógł wybrać ani zmienić karty. Tylko ten, kto prowadzi serwer, mógł zajrzeć w karty z góry.
 web-fair-no = Liczby się nie zgadzają. Nie ufaj temu rozdaniu.
 web-fair-unknown = Ta przeglądarka sprawdza tylko strony z https. Pobierz zapis i zapytaj „targi verify”.
 
@@ -291,7 +291,7 @@ web-pace-normal = Zwykły
 web-pace-fast = Szybki
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, N następna możliwość, Esc anuluje, L dziennik, / polecenia. Strzałki chodzą po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, prowadzą w czasie wstecz i naprzód, Home i End do początku i do bieżącej chwili; przecinek i kropka prowadzą wstecz i naprzód wszędzie.
+web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, N następna możliwość, Esc anuluje, L dziennik, / polecenia. Strzałki chodzą po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, prowadzą w czasie wstecz i naprzód, Home do początku; przecinek i kropka prowadzą wstecz i naprzód wszędzie, End i Esc do bieżącej chwili.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-game = Ta gra
 
@@ -371,3 +371,25 @@ web-round-about = Runda, rabunek i stosy
 web-one-more = O jeden więcej: { $kind }
 web-one-less = O jeden mniej: { $kind }
 web-to-choose = Pozostało do wyboru: { $tokens }
+
+## Where one stands: only watching, a link that reaches nobody, a name that is missing
+
+web-watching = Oglądasz grę.
+web-watching-taken = Miejsce jest zajęte. Oglądasz grę.
+# With the link for a friend or another device; a command follows, the same in every language.
+web-link-local = Ten link otworzy tylko ten komputer. Inni też będą mogli, jeśli otworzysz tę stronę pod adresem sieciowym, który podaje polecenie:
+web-name-missing = Wpisz imię.
+
+## Resigning, and what is typed at a table only
+
+# On one device: $player is whoever is to move.
+web-resign-who = Czy { $player } poddaje tę grę?
+# $command is what is to be typed.
+web-resign-type = Aby się poddać, wpisz: { $command }
+web-help-hint = Wpisz help, aby zobaczyć wszystkie polecenia.
+# More lines for the help; the first word of each is typed in every language.
+web-help =
+    resign: poddaj grę; padnie jeszcze jedno pytanie
+    draw: zaproponuj remis
+    accept: przyjmij remis albo zgódź się na cofnięcie ruchu
+    decline: odmów

@@ -1,0 +1,174 @@
+"""Ways out in a real browser: resigning, Back and Escape, a look back, another game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import Server
+from tests.web.test_keys import EARLIER, focused, let_go, start
+from tests.web.test_pages import violations
+from tests.web.visiting import OVER, PHONE, PLAYABLE, Visitor
+
+QUESTION = "Resign this game?"
+MENU = "Menu and settings"
+
+
+def sit_alone(visitor: Visitor) -> None:
+    """Both seats, on one device."""
+    visitor.go()
+    visitor.press("Sit down")
+    visitor.page.locator("button.is-legal").first.wait_for()
+
+
+def test_resigning_by_keys_asks_in_a_dialog_that_has_the_focus(ann: Visitor) -> None:
+    """It has a name to be heard, keys do nothing behind it, and Cancel leads back."""
+    start(ann)
+    page = ann.page
+    page.get_by_role("button", name=MENU).focus()
+    page.keyboard.press("Enter")
+    first = page.get_by_role("dialog", name="Settings").get_by_role("button", name="Resign")
+    first.focus()
+    page.keyboard.press("Enter")
+    question = page.get_by_role("dialog", name=QUESTION)
+    expect(question.get_by_role("button", name="Cancel")).to_be_focused()
+    assert violations(ann) == []
+    let_go(ann)
+    for key in ("l", "/", "n", "u"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(2)
+    assert page.locator("#command").count() == 0
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    expect(first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(OVER).wait_for()
+
+
+def test_the_question_before_resigning_fits_its_dialog(browser: Browser, server: Server) -> None:
+    """Both buttons whole, on a large screen and on a phone."""
+    for size in ((1440, 900), PHONE):
+        with Visitor(browser, server.url, size) as visitor:
+            start(visitor)
+            visitor.press(MENU)
+            visitor.press("Resign")
+            dialog = visitor.page.get_by_role("dialog", name=QUESTION)
+            around = dialog.bounding_box()
+            assert around is not None
+            for name in ("Cancel", "Resign"):
+                box = dialog.get_by_role("button", name=name).bounding_box()
+                assert box is not None
+                assert around["y"] < box["y"]
+                assert box["y"] + box["height"] < around["y"] + around["height"]
+
+
+def test_on_one_device_it_is_said_who_resigns(ann: Visitor) -> None:
+    """Whoever is to move."""
+    sit_alone(ann)
+    for name in ("Blue", "White"):
+        ann.press(MENU)
+        ann.press("Resign")
+        question = ann.page.get_by_role("dialog", name="resign this game?")
+        expect(question).to_contain_text(name)
+        ann.page.keyboard.press("Escape")
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+        ann.play(Random(1), 1)
+        ann.page.locator(PLAYABLE).first.wait_for()
+
+
+def test_on_one_device_a_move_is_taken_back_by_whoever_made_it(ann: Visitor) -> None:
+    """White's by white, and then blue's by blue."""
+    sit_alone(ann)
+    ann.play(Random(1), 2)
+    for name in ("White", "Blue"):
+        ann.page.locator("button.is-legal").first.wait_for()
+        before = ann.state()
+        ann.press("Undo")
+        ann.page.wait_for_function("before => window.__state() !== before", arg=before)
+        expect(ann.page.locator(".log li").first).to_contain_text(f"{name}\u2069 takes a move back")
+
+
+def test_back_closes_a_dialog_and_does_not_leave_the_table(ann: Visitor) -> None:
+    """One after the other; forward opens nothing, and the next Back leaves."""
+    start(ann)
+    page, table = ann.page, ann.page.url
+    dialogs = page.get_by_role("dialog")
+    ann.press(MENU)
+    ann.press("Resign")
+    expect(dialogs).to_have_count(2)
+    for left in (1, 0):
+        page.go_back()
+        expect(dialogs).to_have_count(left)
+        assert page.url == table
+    page.go_forward()
+    page.locator("button.is-legal").first.wait_for()
+    assert (page.url, dialogs.count()) == (table, 0)
+    page.go_back()
+    assert page.url == table
+    page.go_back()
+    ann.see("Play the computer")
+
+
+def test_a_dialog_that_was_closed_leaves_nothing_behind_in_the_history(ann: Visitor) -> None:
+    """Also where one takes the place of another, or is opened at once after it."""
+    start(ann)
+    page = ann.page
+    ann.press(MENU)
+    page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Log").evaluate("""log => {
+        log.click();
+        setTimeout(() => document.querySelector('dialog').close(), 50);
+        setTimeout(() => log.click(), 100);
+    }""")
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.over")
+    page.go_back()
+    ann.see("Play the computer")
+
+
+def test_escape_and_end_lead_from_the_past_to_now_wherever_the_focus_is(ann: Visitor) -> None:
+    """Escape closes first what is open; while one types End belongs to the text."""
+    start(ann)
+    page, past = ann.page, ann.page.get_by_text(EARLIER)
+    ann.play(Random(13), 4)
+    page.locator(PLAYABLE).first.wait_for()
+    for key in ("Escape", "End"):
+        for part in (".board button", ".tools .tool", ".score"):
+            page.keyboard.press(",")
+            expect(past).to_be_visible()
+            page.locator(f"{part}:not(:disabled)").first.focus()
+            page.keyboard.press(key)
+            expect(past).to_have_count(0)
+    page.keyboard.press(",")
+    ann.press(MENU)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(past).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.locator("#command")).to_be_focused()
+    page.keyboard.press("End")
+    page.wait_for_timeout(100)
+    expect(past).to_be_visible()
+    assert focused(ann, "#command")
+
+
+def test_a_rematch_without_anybody_to_ask_is_one_click_away(ann: Visitor) -> None:
+    """Against the computer, and on one device."""
+    for begin in (start, sit_alone):
+        begin(ann)
+        ann.resign()
+        ann.page.locator(OVER).wait_for()
+        before = ann.page.url
+        ann.press("Rematch")
+        ann.page.locator(".table button.is-legal").first.wait_for()
+        assert ann.page.url != before
