@@ -5,6 +5,7 @@ import pytest
 from tests.rules.table import (
     Seat,
     discards,
+    expansion,
     holds,
     moves,
     on_dune,
@@ -141,6 +142,17 @@ def test_a_shared_dune_that_goes_into_a_display_serves_the_first_only() -> None:
     assert "use D04" not in moves(game)
     assert "D04" not in standing(game, "white")
     assert discards(game, "dunes") == []
+
+
+@pytest.mark.rule("5.32", "5.37")
+@pytest.mark.card("D04")
+@pytest.mark.parametrize(("taker", "other"), [("blue", "white"), ("white", "blue")])
+def test_who_gets_a_targi_back_from_a_shared_joker_is_told(taker: str, other: str) -> None:
+    """The other player, whoever that is."""
+    both = Seat("2 water", dunes="D04")
+    game = expansion(both, both, to_move=taker)
+    told = next(event for event in game.play("use D04") if event.name == "take_back")
+    assert (told.player, told.source, told.cause) == (other, "D04", "D04")
 
 
 @pytest.mark.rule("5.32")
