@@ -72,7 +72,9 @@ def test_a_discount_leaves_out_a_good_of_the_alternative() -> None:
 def test_xw7_spares_a_water_of_the_chosen_cost(card: str, price: str) -> None:
     """One less is enough; two less is not; without XW7 the same price does not do."""
     game = buying(card, Seat(price, rows="XW7"), ruleset="expansion")
-    play(game, "use 2,2", "pay alternative", "row 1")
+    play(game, "use 2,2", "pay alternative")
+    spared = [event for event in game.play("row 1") if event.name == "leave_out"]
+    assert [(one.kind, one.amount, one.cause) for one in spared] == [("water", 1, "XW7")]
     assert (rows(game), holds(game)) == (f"XW7 {card}", "")
     game = buying(card, Seat(price, hand="XW7"), ruleset="expansion")
     play(game, "use 2,2")
