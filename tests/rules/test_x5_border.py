@@ -88,7 +88,8 @@ def test_the_fata_morgana_moves_the_other_marker_too_for_a_water() -> None:
     game = expansion(Seat("1 water", targis="9", markers="1,1 2,2"))
     play(game, "use 9", "move 1,1", "to 3,3")
     assert moves(game) == ["next", "stop"]
-    play(game, "next")
+    [paid] = game.play("next")
+    assert (paid.name, paid.kind, paid.amount, paid.cause) == ("lose", "water", 1, 9)
     assert "to 1,1" in moves(game)
     assert not {"to 2,2", "to 3,3"} & {*moves(game)}
     play(game, "to 1,1")

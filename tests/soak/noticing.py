@@ -29,12 +29,13 @@ TESTS = (
     "tests/rules/test_chance*.py",
     "tests/game/test_events*.py",
     "tests/golden/test_golden.py",
+    "tests/rules/test_random_play*.py",
 )
 FEW = 30  # tests that are tried before all others that run the line
 # A fault that makes the rules loop for ever is noticed too: by the processor's time, several times
 # what a few tests or all of them need, or by memory.
 SECONDS_FOR_FEW = 120
-SECONDS = 400
+SECONDS = 600
 MEMORY = 2 * 2**30
 PYTEST = (sys.executable, "-m", "pytest", "-xq", "-p", "no:cacheprovider", "-p", "no:xdist")
 
