@@ -105,10 +105,8 @@ def test_back_closes_a_dialog_and_does_not_leave_the_table(ann: Visitor) -> None
         expect(dialogs).to_have_count(left)
         assert page.url == table
     page.go_forward()
-    page.locator("button.is-legal").first.wait_for()
+    page.wait_for_function("() => !history.state?.over")
     assert (page.url, dialogs.count()) == (table, 0)
-    page.go_back()
-    assert page.url == table
     page.go_back()
     ann.see("Play the computer")
 
@@ -122,10 +120,17 @@ def test_a_dialog_that_was_closed_leaves_nothing_behind_in_the_history(ann: Visi
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name="Log").evaluate("""log => {
+    page.get_by_role("button", name="Log").evaluate("""async log => {
+        const until = async (there) => {
+            while ((document.querySelector('dialog') !== null) !== there) {
+                await new Promise(requestAnimationFrame);
+            }
+        };
         log.click();
-        setTimeout(() => document.querySelector('dialog').close(), 50);
-        setTimeout(() => log.click(), 100);
+        await until(true);
+        document.querySelector('dialog').close();
+        await until(false);
+        log.click();
     }""")
     page.wait_for_timeout(500)
     expect(page.get_by_role("dialog", name="Log")).to_be_visible()

@@ -173,7 +173,7 @@ class Visitor:
     def state(self) -> str:
         """What the player is asked, and all that the table shows: it changes with every move."""
         script = """() => {
-            const parts = '.prompt strong, .log ol, .stock, .verdict, .display, .mixer';
+            const parts = '.prompt strong, .log ol, .ticker, .stock, .verdict, .display, .mixer';
             window.__state = () => parts.split(', ')
                 .map((part) => document.querySelector(part)?.textContent ?? '').join('|');
             return window.__state();

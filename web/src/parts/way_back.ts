@@ -37,7 +37,10 @@ export function push(path: string): void {
 export function wentBack(): void {
   const closes = leaving ? undefined : open.at(-1);
   leaving = false;
-  if (isOver()) return;
+  if (isOver()) {
+    tidy(); // Forward, to where nothing lies over the page any more
+    return;
+  }
   closes?.();
   if (open.length > (closes ? 1 : 0)) mark();
 }
