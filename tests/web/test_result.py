@@ -24,12 +24,15 @@ def told_result(
 ) -> Iterator[Visitor]:
     """Somebody who looks at the end of a real game."""
     messages = json.loads(MESSAGES.read_text(encoding="utf-8"))
-    end = messages[0] | {"you": ["blue"], "now": messages[-1]["now"]}
+    now = messages[-1]["now"]
+    end = messages[0] | {"you": ["blue"], "now": now}
+    later = {"kind": "entries", "entries": messages[-1]["entries"], "now": now}
 
     def tell(wire: WebSocketRoute) -> None:
         def heard(text: str | bytes) -> None:
-            if json.loads(text)["kind"] == "hello":
-                wire.send(json.dumps(end))
+            said = json.loads(text)
+            if said["kind"] == "hello":
+                wire.send(json.dumps(end if said["last"] == 0 else later))
 
         wire.on_message(heard)
 

@@ -31,11 +31,13 @@ def asking(box: str, name: str, so: Callable[[Any], bool] = lambda position: Tru
 
 
 class ToldTable:
-    """What the server of a table would say up to one moment; it remembers what it is sent."""
+    """What the server of a table would say at one moment; it remembers what it is sent."""
 
     def __init__(self, box: str, until: int) -> None:
         first, *later = messages(box)[: until + 1]
-        self._told = [first | {"you": ["blue"]}, *later]
+        self._entries = [entry for message in later for entry in message["entries"]]
+        self._now = (later[-1] if later else first)["now"]
+        self._snapshot = first | {"you": ["blue"], "now": self._now}
         self.heard: list[str] = []
 
     def welcome(self, visitor: Visitor) -> None:
@@ -47,12 +49,18 @@ class ToldTable:
     def _answer(self, wire: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
             said = json.loads(text)
-            if said["kind"] == "hello" and said["last"] == 0:
-                for message in self._told:
-                    wire.send(json.dumps(message))
+            if said["kind"] == "hello":
+                wire.send(json.dumps(self._told(said["last"])))
             if said["kind"] == "move":
                 self.heard.append(said["move"])
             if "id" in said:
                 wire.send(json.dumps({"kind": "done", "id": said["id"], "number": 0}))
 
         wire.on_message(hear)
+
+    def _told(self, last: int) -> Any:
+        """The moment for whoever knows nothing, else what came after an entry."""
+        if last == 0:
+            return self._snapshot
+        later = [entry for entry in self._entries if entry["number"] > last]
+        return {"kind": "entries", "entries": later, "now": self._now}
