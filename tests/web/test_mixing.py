@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from targi import Game
-from tests.rules.table import Seat, play, situation
+from tests.game.test_mix import above_the_limit
 from tests.web.house import Server
 from tests.web.situations import Situation
 from tests.web.test_pages import violations
 from tests.web.visiting import DESK, PHONE, Visitor
 
 QUESTION = "You may keep 10 goods. Give up 3 goods of your choice."
-
-
-def above_the_limit() -> Game:
-    """Blue holds 13 goods at the end of a turn (rule 6.1)."""
-    game = situation(Seat("7 dates 3 salt 3 pepper"))
-    play(game, "done")
-    return game
 
 
 def kind(page: Page, name: str) -> Locator:

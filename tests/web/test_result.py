@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
-from tests.ground.project import ROOT
 from tests.web.house import Server
 from tests.web.test_pages import violations
-from tests.web.visiting import DESK, PHONE, Visitor
-
-MESSAGES = ROOT / "web" / "tests" / "fixtures" / "messages-base.json"
+from tests.web.told import ToldTable, messages
+from tests.web.visiting import DESK, OVER, PHONE, Visitor
 
 
 @contextmanager
@@ -23,23 +20,8 @@ def told_result(
     browser: Browser, server: Server, size: tuple[int, int] = DESK, **more: Any
 ) -> Iterator[Visitor]:
     """Somebody who looks at the end of a real game."""
-    messages = json.loads(MESSAGES.read_text(encoding="utf-8"))
-    now = messages[-1]["now"]
-    end = messages[0] | {"you": ["blue"], "now": now}
-    later = {"kind": "entries", "entries": messages[-1]["entries"], "now": now}
-
-    def tell(wire: WebSocketRoute) -> None:
-        def heard(text: str | bytes) -> None:
-            said = json.loads(text)
-            if said["kind"] == "hello":
-                wire.send(json.dumps(end if said["last"] == 0 else later))
-
-        wire.on_message(heard)
-
     with Visitor(browser, server.url, size, **more) as visitor:
-        visitor.hear(tell)
-        visitor.go("/t/told")
-        visitor.page.locator(".verdict").wait_for()
+        ToldTable("base", len(messages("base")) - 1).welcome(visitor, OVER)
         yield visitor
 
 

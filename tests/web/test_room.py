@@ -130,9 +130,7 @@ def test_long_names_leave_everything_in_its_place(
             expect(visitor.page.locator(".side.opp .who b")).to_have_attribute(
                 "title", f"\u2068{name if visitor is ben else name[::-1]}\u2069"
             )
-        ben.press("Menu and settings")
-        ben.press("Resign")
-        ben.page.locator("dialog").get_by_role("button", name="Resign").last.click()
+        ben.resign()
         for visitor in (ann, ben):
             visitor.page.locator(OVER).wait_for()
             has_room(visitor.page)

@@ -40,11 +40,11 @@ class ToldTable:
         self._snapshot = first | {"you": ["blue"], "now": self._now}
         self.heard: list[str] = []
 
-    def welcome(self, visitor: Visitor) -> None:
+    def welcome(self, visitor: Visitor, sees: str = ".table") -> None:
         """Let somebody sit down."""
         visitor.hear(self._answer)
         visitor.go("/t/told")
-        visitor.page.locator(".table").wait_for()
+        visitor.page.locator(sees).wait_for()
 
     def _answer(self, wire: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:

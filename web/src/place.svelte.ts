@@ -1,6 +1,6 @@
 // Where the visitor is, and going elsewhere without loading the page again.
 
-import { push, wentBack } from "./parts/way_back";
+import { push, wentBack } from "./way_back";
 import { routeOf, type Route } from "./routes";
 
 class Where {
