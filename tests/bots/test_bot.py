@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import pytest
 
 import targi
 from targi.bots import Bot, Budget, bot, names
 from targi.bots.minds import Opinion, StrongTree, Task
-from targi.bots.thinking import SLICE
 from targi.game import Game
 from tests.bots.positions import BOXES, FEW, game_at
 
@@ -116,8 +116,9 @@ def test_a_stopped_search_answers_with_what_it_has() -> None:
 
         return StrongTree()(replace(task, stopped=stopped))
 
-    player = Bot("stopped", think, Budget(work=10 * SLICE))
-    whole = Bot("whole", StrongTree(), Budget(work=10 * SLICE))
+    work = 100 * FEW
+    player = Bot("stopped", think, Budget(work=work))
+    whole = Bot("whole", StrongTree(), Budget(work=work))
     found, all_of_it = (sum(a.visits for a in bot.analyse(game)) for bot in (player, whole))
     assert 0 < found < all_of_it / 2
 
@@ -148,7 +149,11 @@ def test_a_bot_keeps_the_game_as_it_is() -> None:
         ({"name": "oryx", "time": 1, "work": 1}, "budget: expected time or work, got both"),
         ({"name": "oryx", "work": -1}, "work: expected 0 or more positions, got -1"),
         ({"name": "oryx", "time": float("nan")}, "time: expected seconds, 0 or more, got nan"),
+        ({"name": "oryx", "work": float("nan")}, "work: expected 0 or more positions, got nan"),
+        ({"name": "oryx", "work": 1.5}, "work: expected 0 or more positions, got 1.5"),
         ({"name": "oryx", "workers": 0}, "workers: expected 1 or more, got 0"),
+        ({"name": "oryx", "workers": 1.5}, "workers: expected 1 or more, got 1.5"),
+        ({"name": "oryx", "seed": "x"}, "seed: expected a whole number, got 'x'"),
     ],
 )
 def test_what_cannot_be_is_refused_by_name(arguments: dict[str, object], message: str) -> None:
@@ -162,16 +167,37 @@ def test_budgets_are_scaled_where_they_count() -> None:
     assert Budget(work=1000, seconds=1.0).scaled(0.1) == Budget(work=100, seconds=1.0)
     assert Budget(seconds=1.0).scaled(0.5) == Budget(seconds=0.5)
     assert bot("oryx", work=500).scaled(2).budget == Budget(work=1000)
-    with pytest.raises(ValueError, match="factor: expected a number, 0 or more, got -1"):
-        Budget(work=1).scaled(-1)
+    for factor in (-1, 1e308, float("nan")):
+        with pytest.raises(ValueError, match="factor: expected a number from 0 to 1,000,000, got"):
+            Budget(work=1).scaled(factor)
     with pytest.raises(ValueError, match="expected work, seconds or both, got neither"):
         Budget()
 
 
-def test_main_lines_are_moves_that_can_be_played() -> None:
+def test_a_share_of_a_budget_is_one_of_work_and_time() -> None:
+    """So that the many small decisions of a turn cannot take as long as placing each."""
+    assert Budget(work=1000, seconds=1.0).shared(0.3) == Budget(work=300, seconds=0.3)
+    assert Budget(work=1000).shared(0.3) == Budget(work=300)
+    assert Budget(seconds=1.0).shared(0.3) == Budget(seconds=0.3)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_game_that_is_all_but_decided_is_played_on(name: str) -> None:
+    """Thousands of points ahead: the chance to win is 1 or 0, and no number overflows."""
+    position: Any = game_at("base", 8).position()
+    for ahead, behind in (("blue", "white"), ("white", "blue")):
+        position["players"][ahead]["vp"], position["players"][behind]["vp"] = 90_000, 0
+        game = Game.from_position(position, seed=1)
+        found = bot(name, work=FEW).analyse(game)
+        if name != "scarab":
+            assert {round(a.win, 6) for a in found} == {1.0 if game.to_move == ahead else 0.0}
+
+
+@pytest.mark.parametrize("name", ["jerboa", LEVELS[-1]])
+def test_main_lines_are_moves_that_can_be_played(name: str) -> None:
     """Every line can be played as it stands, until a card is turned up."""
     game = game_at("base", 4)
-    best = bot(LEVELS[-1], work=5 * FEW).analyse(game)[0]
+    best = bot(name, work=5 * FEW).analyse(game)[0]
     for text in best.line:
         game.play(text)
     assert len(best.line) > 1

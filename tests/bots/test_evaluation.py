@@ -7,9 +7,11 @@ from targi.bots.core.evaluation import KNOT_COUNT, Evaluator
 from targi.bots.core.sides import describe, missing, turns_left
 from targi.bots.worths import evaluator_of
 from targi.game import Game
+from targi.rules import effects as fx
 from targi.rules.native import vec
 from targi.rules.scoring import score, winner
-from targi.rules.state import State
+from targi.rules.state import RAID, State
+from targi.rules.table import SILVERSMITH
 from tests.bots.positions import BOXES, decisions, game_at
 
 
@@ -141,3 +143,130 @@ def test_missing_tokens_count_what_a_card_still_asks_for() -> None:
     assert missing(state, state.blue, card("BW3")) == 1  # two dates, salt, two pepper
     state.blue.power[2] = 1  # a discount for wells
     assert missing(state, state.blue, card("BW3")) == 0
+
+
+def with_rows(box: str, *rows: list[str]) -> State:
+    """A position in which blue displays these cards."""
+    state = Game(box, seed=1).state
+    for row, cards in enumerate(rows):
+        state.blue.rows[row] = len(cards)
+        state.blue.cards += len(cards)
+        for at, card in enumerate(cards):
+            state.blue.slots[4 * row + at] = state.table.tribe_ids.index(card)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("row", "name"),
+    [
+        (["BO1"], "row_1"),
+        (["BO1", "BO2"], "row_2_equal"),
+        (["BO1", "BW1"], "row_2_different"),
+        (["BO1", "BO2", "BO3"], "row_3_equal"),
+        (["BO1", "BW1", "BR1"], "row_3_different"),
+        (["BO1", "BO2", "BW1"], "row_3_mixed"),
+    ],
+)
+def test_rows_under_way_are_told_apart(row: list[str], name: str) -> None:
+    """Four equal ones or four different ones are what a row may become."""
+    found = side(with_rows("base", row), 0)
+    assert {key for key in found if key.startswith("row_")} == {name}
+    assert found["cards"] == len(row)
+    assert found["more_cards"] == 1
+    assert "more_cards" not in side(with_rows("base", row), 1)
+
+
+def test_a_full_row_is_not_under_way() -> None:
+    """What it gives is in the points."""
+    found = side(with_rows("base", ["BO1", "BO2", "BO3", "BO4"]), 0)
+    assert not [key for key in found if key.startswith("row_")]
+    assert found["cards"] == 4
+
+
+def test_the_card_in_hand_is_seen_with_what_it_lacks() -> None:
+    """Its points, whether it can be paid, and that it has just been taken."""
+    state = Game(seed=1).state
+    state.blue.hand = state.table.tribe_ids.index("BR1")  # dates, salt, gold
+    found = side(state, 0)
+    assert found["held"] == found["held_payable"] == 1
+    assert found["held_points"] == state.table.vp[state.blue.hand]
+    state.blue.stock[3], state.blue.hand_taken = 0, 1
+    found = side(state, 0)
+    assert found["held_missing"] == 2
+    assert found["held_fresh"] == 1
+    assert "held_payable" not in found
+
+
+def test_goods_near_the_limit_are_a_crowd() -> None:
+    """Ten may be kept at the end of a round."""
+    state = Game(seed=1).state
+    state.blue.stock[0] = 6
+    found = side(state, 0)
+    assert found["crowded"] == 2
+    assert found["more_goods"] == 4
+    assert "crowded" not in side(state, 1)
+
+
+def test_the_raid_of_a_round_is_seen_before_it_comes() -> None:
+    """What it takes, and whether the goods suffice; in other rounds there is none to meet."""
+    state = Game(seed=1).state
+    assert "raid_due" not in side(state, 0)
+    state.round = 3
+    assert side(state, 0)["raid_due"] == 1
+    assert "raid_short" not in side(state, 0)
+    for kind in range(3):
+        state.blue.stock[kind] = 0
+    assert side(state, 0)["raid_short"] == 1
+    state.round = 9
+    assert side(state, 0)["raid_due"] == side(state, 0)["raid_short"] > 1
+
+
+def test_whoever_need_not_fear_a_raid_sees_none() -> None:
+    """Neither who is spared by a card, nor who has paid already."""
+    state = Game(seed=1).state
+    state.round = 3
+    state.blue.power[fx.RAID_IMMUNITY] = 1
+    assert "raid_due" not in side(state, 0)
+    assert "raid_due" in side(state, 1)
+    state.phase, state.first, state.to_move = RAID, 1, 0
+    assert "raid_due" not in side(state, 1)
+
+
+@pytest.mark.parametrize(
+    ("stock", "vp"), [((0, 0, 0, 2), 4), ((4, 0, 0, 1), 3), ((1, 1, 0, 1), 2), ((3, 0, 0, 0), 1)]
+)
+def test_the_silversmith_is_worth_his_best_sale(stock: tuple[int, ...], vp: int) -> None:
+    """Two gold, four equal goods, one gold, or two equal goods."""
+    game = Game(seed=1)
+    state = game.state
+    smith = next(n for n in range(16) if state.table.border[n] == SILVERSMITH)
+    state.blue.placed = 1 << smith
+    for kind, number in enumerate(stock):
+        state.blue.stock[kind] = number
+    assert side(state, 0)["sale"] == vp
+
+
+def test_powers_are_what_the_cards_in_the_display_give() -> None:
+    """By name, as the data files have them."""
+    state = Game(seed=1).state
+    for code in range(fx.POWERS):
+        state.blue.power[code] = 1
+    found = side(state, 0)
+    assert all(found[name] == 1 for name in ft.NAMES[ft.POWER :])
+    assert not set(ft.NAMES[ft.POWER :]) & set(side(state, 1))
+
+
+def test_a_targi_on_a_dune_counts_only_if_the_dune_can_be_used() -> None:
+    """Otherwise it stands there for nothing."""
+    useful = idle = 0
+    for seed in range(20):
+        state = Game("expansion", seed=seed).state
+        for dune in range(20):
+            if state.dunes >> dune & 1:
+                state.blue.dunes_placed = 1 << dune
+                found = side(state, 0)
+                name = f"dune_{dune + 1:02d}"
+                assert (name in found) != ("idle" in found)
+                useful, idle = useful + (name in found), idle + ("idle" in found)
+    assert useful > 10
+    assert idle > 0

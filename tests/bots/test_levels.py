@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from targi.bots import bot
-from targi.bots.levels import LEVELS
+from targi.bots.levels import LEVELS, Level
 from targi.bots.minds import FirstGuess, Task, WithSlips
 from targi.game import Game
 from targi.rules.actions import DONE
@@ -28,7 +28,7 @@ def test_there_are_gentle_levels_that_differ() -> None:
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", [level.name for level in GENTLE])
 def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None:
-    """No more than the level's slip; nothing is botched inside an action or left unused."""
+    """No more than the level's slip; no payment is botched, no action left unused."""
     (level,) = [level for level in GENTLE if level.name == name]
     assert isinstance(level.mind, WithSlips)
     slipped = 0
@@ -39,9 +39,24 @@ def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None
             continue
         slipped += 1
         assert game.state.depth == 0
+        assert game.phase in ("place", "act")
         assert chosen.action != DONE
         assert best.lead - chosen.lead < level.mind.slip
     assert slipped > 0
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("level", GENTLE, ids=lambda level: level.name)
+def test_a_raid_is_paid_as_well_as_can_be(level: Level, box: str) -> None:
+    """Whatever its luck: a beginner does not give points where goods would do."""
+    raids = 0
+    for game in decisions(box, games=effort(3, plain=1), every=1):
+        if game.phase == "raid":
+            raids += 1
+            best = FirstGuess()(Task(game.state, level.budget, seed=0))[0]
+            for seed in range(20):
+                assert level.mind(Task(game.state, level.budget, seed))[0].action == best.action
+    assert raids > 3
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from targi.bots.core.uct import MOST_PLACES, Place, PlainSearch
+from targi.bots.core.uct import Place, PlainSearch
 from targi.game import Game
 from targi.rules.engine import legal
 from tests.bots.positions import BOXES, FEW, game_at
@@ -47,10 +47,10 @@ def test_the_tree_grows_by_one_position_a_simulation() -> None:
     search = searched(game_at("base", 3), FEW)
     assert search.places == FEW + 1
     assert count(search.root) == search.places
-    search.places = MOST_PLACES
-    assert search.full()
+    search = PlainSearch(game_at("base", 3).state, seed=1, most=FEW)
     search.run(10**9)
-    assert search.work() == FEW
+    assert search.full()
+    assert count(search.root) == FEW
 
 
 def count(place: Place) -> int:

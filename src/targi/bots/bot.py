@@ -53,8 +53,7 @@ class Bot:
     def stop(self) -> None:
         """From another thread: end the search that is going on, with what it has found so far.
 
-        If there is none, the next one ends at once: its question may be on its way already. Bots
-        with several workers do not hear it.
+        If there is none, the next one ends at once: its question may be on its way already.
         """
         self._stopped = True
 

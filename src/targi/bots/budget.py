@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
+
+MOST_FACTOR: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +24,20 @@ class Budget:
     def __post_init__(self) -> None:
         if self.work is None and self.seconds is None:
             raise ValueError("budget: expected work, seconds or both, got neither")
-        if self.work is not None and self.work < 0:
-            raise ValueError(f"work: expected 0 or more positions, got {self.work}")
+        if self.work is not None and (type(self.work) is not int or self.work < 0):
+            raise ValueError(f"work: expected 0 or more positions, got {self.work!r}")
         if self.seconds is not None and not (0 <= self.seconds < math.inf):
             raise ValueError(f"time: expected seconds, 0 or more, got {self.seconds}")
 
     def scaled(self, factor: float) -> Budget:
         """The budget times a factor; seconds beside work are a safeguard and stay as they are."""
-        if not 0 <= factor < math.inf:
-            raise ValueError(f"factor: expected a number, 0 or more, got {factor}")
+        if not 0 <= factor <= MOST_FACTOR:
+            raise ValueError(f"factor: expected a number from 0 to {MOST_FACTOR:,}, got {factor}")
         if self.work is not None:
             return Budget(round(self.work * factor), self.seconds)
-        assert self.seconds is not None
-        return Budget(None, self.seconds * factor)
+        return self.shared(factor)
+
+    def shared(self, share: float) -> Budget:
+        """A share of the budget, of work and of seconds alike."""
+        work = None if self.work is None else round(self.work * share)
+        return Budget(work, None if self.seconds is None else self.seconds * share)

@@ -57,8 +57,10 @@ def bot(
         raise ValueError(f"bot: expected one of {', '.join(names())}, got {name!r}")
     if time is not None and work is not None:
         raise ValueError("budget: expected time or work, got both")
-    if workers < 1:
-        raise ValueError(f"workers: expected 1 or more, got {workers}")
+    if type(workers) is not int or workers < 1:
+        raise ValueError(f"workers: expected 1 or more, got {workers!r}")
+    if type(seed) is not int:
+        raise ValueError(f"seed: expected a whole number, got {seed!r}")
     (level,) = found
     default = time is None and work is None
     budget = level.budget if default else Budget(work, time)

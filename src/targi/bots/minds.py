@@ -14,13 +14,13 @@ from typing import Protocol
 
 from targi.bots.budget import Budget
 from targi.bots.core.resolving import utility
-from targi.bots.core.search import Search
-from targi.bots.core.uct import PlainSearch
+from targi.bots.core.search import MOST_NODES, Search
+from targi.bots.core.uct import MOST_PLACES, PlainSearch
 from targi.bots.thinking import spend
 from targi.bots.worths import evaluator_of
 from targi.rules.actions import DONE
 from targi.rules.engine import legal
-from targi.rules.state import PLACE, State
+from targi.rules.state import ACT, PLACE, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,7 @@ class Task:
     budget: Budget
     seed: int
     stopped: Callable[[], bool] = lambda: False
+    workers: int = 1  # that think about it at the same time and share the memory
 
 
 class Mind(Protocol):
@@ -91,7 +92,8 @@ class WithSlips:
     """Like the first guess, but what is hardly worse may come first: as beginners play.
 
     A slip costs at most `slip` victory points, and only which place or action comes next is open
-    to it: how to pay and where to lay a card is never botched, and no action is left unused.
+    to it: how to pay, also in a raid, and where to lay a card is never botched, and no action is
+    left unused.
     """
 
     slip: float
@@ -100,7 +102,7 @@ class WithSlips:
     def __call__(self, task: Task) -> list[Opinion]:
         """All legal actions, one of the good ones first."""
         ordered = by_worth(_opinions(task.state, _strong_search(task)))
-        if task.state.depth > 0:
+        if task.state.depth > 0 or task.state.phase not in (PLACE, ACT):
             return ordered
         best = ordered[0]
         close = [
@@ -120,17 +122,18 @@ class PlainTree:
 
     def __call__(self, task: Task) -> list[Opinion]:
         """All legal actions, the most visited one first."""
-        search = PlainSearch(task.state, task.seed)
+        search = PlainSearch(task.state, task.seed, MOST_PLACES // task.workers)
         root = search.root
         spend(
             search, task.budget, lambda: [p.visits if p else 0 for p in root.children], task.stopped
         )
         opinions = []
-        for action, place in zip(root.actions, root.children, strict=True):
+        for branch, place in enumerate(root.children):
             visits = int(place.visits) if place else 0
             win = place.wins / visits if place else 0.5
             lead = place.leads / visits if place else 0.0
-            opinions.append(_seen_by(task.state, action, win, lead, visits, (action,)))
+            line = tuple(search.line(branch))
+            opinions.append(_seen_by(task.state, line, win, lead, visits))
         return by_visits(opinions)
 
 
@@ -141,7 +144,7 @@ class StrongTree:
     def __call__(self, task: Task) -> list[Opinion]:
         """All legal actions, the most visited one first."""
         search = _strong_search(task)
-        budget = task.budget.scaled(share_of_budget(task.state))
+        budget = task.budget.shared(share_of_budget(task.state))
         spend(search, budget, lambda: list(search.root.followed), task.stopped)
         return by_visits(_opinions(task.state, search))
 
@@ -159,7 +162,7 @@ def share_of_budget(state: State) -> float:
 
 def _strong_search(task: Task) -> Search:
     box = "expansion" if task.state.table.expansion else "base"
-    return Search(task.state, evaluator_of(box), task.seed)
+    return Search(task.state, evaluator_of(box), task.seed, MOST_NODES // task.workers)
 
 
 def _opinions(state: State, search: Search) -> list[Opinion]:
@@ -167,20 +170,17 @@ def _opinions(state: State, search: Search) -> list[Opinion]:
     return [
         _seen_by(
             state,
-            action,
+            tuple(search.line(branch)),
             root.branch_win(branch),
             root.branch_lead(branch),
             root.followed[branch],
-            tuple(search.line(branch)),
         )
-        for branch, action in enumerate(root.actions)
+        for branch in range(root.branches)
     ]
 
 
-def _seen_by(
-    state: State, action: int, win: float, lead: float, visits: int, line: tuple[int, ...]
-) -> Opinion:
+def _seen_by(state: State, line: tuple[int, ...], win: float, lead: float, visits: int) -> Opinion:
     """Turn blue's values into those of the player to move."""
     if state.to_move == 1:
         win, lead = 1 - win, -lead
-    return Opinion(int(action), win, lead, int(visits), line)
+    return Opinion(line[0], win, lead, int(visits), line)

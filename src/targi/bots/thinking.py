@@ -1,19 +1,25 @@
-"""How minds think: a search is run in slices until its budget is spent or the choice is clear.
+"""How minds think: a search is run step by step until its budget is spent or the choice is clear.
 
-A slice takes a few milliseconds, so that Ctrl-C, a time limit and `Bot.stop` are heard. Not here:
-the searches themselves (`core`) and which level uses which (`levels`).
+Steps are short, so that Ctrl-C, a time limit and `Bot.stop` are heard. How long they are follows
+from the search's pace, and changes nothing of what it finds; whether its choice is clear does, and
+so that is looked at after fixed amounts of work. Not here: the searches themselves (`core`) and
+which level uses which (`levels`).
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from time import monotonic
 from typing import Final, Protocol
 
 from targi.bots.budget import Budget
 
-SLICE: Final = 2_000  # work, some milliseconds compiled
-ENOUGH: Final = 0.5  # of what is left: fewer visits cannot make up for a greater distance
+STEP: Final = 0.01  # seconds
+FIRST_STEP: Final = 16  # work, while the pace is not known
+BETWEEN_LOOKS: Final = 2_000  # work
+# A choice is clear when the second best would need more than this part of what is left to catch up:
+# hardly ever does it get so much.
+ENOUGH: Final = 0.5
 
 
 class Searching(Protocol):
@@ -36,29 +42,33 @@ def spend(
     stopped: Callable[[], bool],
 ) -> None:
     """Run a search until its budget is spent, its choice is clear, or it is stopped."""
-    began = time.monotonic()
+    began, before = monotonic(), search.work()
+    next_look = before
     while not search.full() and not stopped():
-        seconds = time.monotonic() - began
-        left = _work_left(search.work(), seconds, budget)
-        if left <= 0 or _is_clear(visits(), search.work(), left):
+        seconds, work = monotonic() - began, search.work()
+        if budget.seconds is not None and seconds >= budget.seconds:
             return
-        search.run(search.work() + min(SLICE, left))
+        pace = (work - before) / seconds if work > before and seconds > 0 else FIRST_STEP / STEP
+        left = _work_left(work, seconds, pace, budget)
+        if work >= next_look:
+            if left <= 0 or _is_clear(visits(), work, left):
+                return
+            next_look = work + min(BETWEEN_LOOKS, left)
+        search.run(min(next_look, work + max(1, int(pace * STEP))))
 
 
-def _work_left(done: int, seconds: float, budget: Budget) -> int:
+def _work_left(work: int, seconds: float, pace: float, budget: Budget) -> int:
     """What may still be done; with a time limit alone it is estimated from the pace so far."""
-    if budget.seconds is not None and seconds >= budget.seconds:
-        return 0
     if budget.work is not None:
-        return budget.work - done
+        return budget.work - work
     assert budget.seconds is not None
-    return int(done * (budget.seconds - seconds) / seconds) if done and seconds > 0 else SLICE
+    return max(1, int(pace * (budget.seconds - seconds)))
 
 
-def _is_clear(visits: list[int], done: int, left: int) -> bool:
-    """Whether the second best cannot catch up any more."""
+def _is_clear(visits: list[int], work: int, left: int) -> bool:
+    """Whether the second best will hardly catch up any more."""
     if len(visits) < 2 or not any(visits):
         return False
     best, second = sorted(visits, reverse=True)[:2]
-    per_visit = done / sum(visits)
+    per_visit = work / sum(visits)
     return best - second > ENOUGH * left / per_visit

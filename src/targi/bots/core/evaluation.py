@@ -17,6 +17,7 @@ from targi.rules.state import OVER, State
 KNOTS: Final = vec[i64]([0, 1, 2, 4, 8, 12])
 KNOT_COUNT: Final = 6
 MOST_TURNS: Final = 12
+CERTAIN: Final = 40.0  # spreads behind: no chance is left, and more would overflow
 
 
 def knot_before(turns: i64) -> i64:
@@ -37,7 +38,6 @@ class Evaluator:
 
     def __init__(self, worths: vec[float], spread: vec[float]) -> None:
         """`worths`: for each feature its worth at each knot; `spread`: of leads, at each knot."""
-        self.worths: vec[float] = worths
         self.by_turns: vec[float] = vec[float]([0.0] * ((MOST_TURNS + 1) * FEATURES))
         self.spread: vec[float] = vec[float]([0.0] * (2 * MOST_TURNS + 1))
         self.side: vec[float] = vec[float]([0.0] * FEATURES)
@@ -51,15 +51,12 @@ class Evaluator:
                 worth: float = worths[at] * (1.0 - later) + worths[at + 1] * later
                 self.by_turns[turns * FEATURES + i] = worth
                 i += 1
-            self._set_spread(2 * turns, spread[knot] * (1.0 - later) + spread[knot + 1] * later)
+            self.spread[2 * turns] = spread[knot] * (1.0 - later) + spread[knot + 1] * later
             turns += 1
         turns = 1
         while turns < 2 * MOST_TURNS:  # between two: one player has a turn more
-            self._set_spread(turns, (self.spread[turns - 1] + self.spread[turns + 1]) / 2.0)
+            self.spread[turns] = (self.spread[turns - 1] + self.spread[turns + 1]) / 2.0
             turns += 2
-
-    def _set_spread(self, at: i64, spread: float) -> None:
-        self.spread[at] = spread
 
     def side_worth(self, s: State, seat: i64) -> float:
         """What one side is worth, in victory points at the end."""
@@ -86,4 +83,5 @@ class Evaluator:
             won: i64 = winner(s)
             return 0.5 if won == DRAW else 1.0 - float(won)
         turns: i64 = turns_left(s, 0) + turns_left(s, 1)
-        return 1.0 / (1.0 + math.exp(-lead / self.spread[turns]))
+        behind: float = -lead / self.spread[turns]
+        return 1.0 / (1.0 + math.exp(behind)) if behind < CERTAIN else 0.0

@@ -22,10 +22,14 @@ class _Mixer:
         self.b: i64 = 2
 
     def add(self, number: i64) -> None:
-        shifted: i64 = number + 1  # no card is -1, whose bits would cancel each other out
-        folded: i64 = (shifted ^ (shifted >> 30)) & _MASK
-        a: i64 = ((self.a ^ folded) * _FIRST) & 0x3FFFFFFFFFFFFFF
-        b: i64 = ((self.b + folded) * _SECOND) & 0x3FFFFFFFFFFFFFF
+        shifted: i64 = number + 1  # no card is -1, whose bits would fill every place
+        self._mix(shifted & _MASK)
+        if shifted >> 30 != 0:  # a pool of 45 cards: its halves must not cancel each other out
+            self._mix(shifted >> 30)
+
+    def _mix(self, part: i64) -> None:
+        a: i64 = ((self.a ^ part) * _FIRST) & 0x3FFFFFFFFFFFFFF
+        b: i64 = ((self.b + part) * _SECOND) & 0x3FFFFFFFFFFFFFF
         self.a = (a ^ (a >> 23)) & _MASK
         self.b = (b ^ (b >> 25)) & _MASK
 

@@ -39,7 +39,6 @@ class Lesson:
     def __init__(self, evaluator: Evaluator, seed: i64) -> None:
         self.evaluator: Evaluator = evaluator
         self.chance: Chance = Chance(seed)
-        self.games: i64 = 0
         self.positions: i64 = 0
         self.products: vec[float] = vec[float]([0.0] * (PARAMETERS * PARAMETERS))
         self.errors: vec[float] = vec[float]([0.0] * PARAMETERS)
@@ -72,7 +71,6 @@ class Lesson:
             self.learn_spread(final - leads[n], turns[n])
             target = TRUST * target + (1.0 - TRUST) * leads[n]
             n -= 1
-        self.games += 1
 
     def choose(self, s: State) -> i64:
         """The choice of a short search; now and then, between actions, any action."""

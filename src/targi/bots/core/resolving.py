@@ -32,11 +32,6 @@ def utility(win: float, lead: float) -> float:
     return WIN_SHARE * win + LEAD_SHARE * lead
 
 
-def is_quiet(s: State) -> bool:
-    """Whether a position stands between actions, so that it can be evaluated."""
-    return s.depth == 0
-
-
 class Resolver:
     """Evaluates positions inside and between actions; `win` and `lead` are the last result."""
 
@@ -55,7 +50,7 @@ class Resolver:
 
     def resolve(self, s: State, effort: i64) -> None:
         """Set `win` and `lead` to the value of a position; its state is used up."""
-        if is_quiet(s):
+        if s.depth == 0:
             self.evaluate(s)
         elif s.chance != NO_CHANCE:
             self._average(s, effort)

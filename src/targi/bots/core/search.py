@@ -29,11 +29,13 @@ EVEN: Final = 0.1  # of all prior, spread evenly
 class Search:
     """A search from one position; call `run` until there is no more budget."""
 
-    def __init__(self, state: State, evaluator: Evaluator, seed: i64) -> None:
+    def __init__(
+        self, state: State, evaluator: Evaluator, seed: i64, most: i64 = MOST_NODES
+    ) -> None:
         self.chance: Chance = Chance(seed)
         self.resolver: Resolver = Resolver(evaluator, self.chance)
         self.known: dict[int, Node] = {}
-        self.nodes: i64 = 0
+        self.most: i64 = most  # positions that it may know
         self.simulations: i64 = 0
         self.root: Node = self.node_of(state.copy())
         self.expand(self.root)
@@ -44,11 +46,11 @@ class Search:
 
     def full(self) -> bool:
         """Whether the memory for positions is used up."""
-        return self.nodes >= MOST_NODES
+        return len(self.known) >= self.most
 
     def run(self, work: i64) -> None:
         """Search on until so much work has been done in all."""
-        while self.resolver.work + self.simulations < work and self.nodes < MOST_NODES:
+        while self.resolver.work + self.simulations < work and len(self.known) < self.most:
             self.simulations += 1
             self.visit(self.root)
 
@@ -72,7 +74,6 @@ class Search:
             node.win = self.resolver.win
             node.lead = self.resolver.lead
         self.known[key] = node
-        self.nodes += 1
         return node
 
     def visit(self, node: Node) -> None:

@@ -38,12 +38,26 @@ class Place:
         self.wins: float = 0.0
         self.leads: float = 0.0
 
+    def favourite(self) -> i64:
+        """The branch tried most often, of equals the first."""
+        chosen: i64 = 0
+        most: i64 = 0
+        branch: i64 = 0
+        while branch < len(self.children):
+            child: Place | None = self.children[branch]
+            if child is not None and child.visits > most:
+                chosen = branch
+                most = child.visits
+            branch += 1
+        return chosen
+
 
 class PlainSearch:
     """A search from one position; call `run` until there is no more budget."""
 
-    def __init__(self, state: State, seed: i64) -> None:
+    def __init__(self, state: State, seed: i64, most: i64 = MOST_PLACES) -> None:
         self.state: State = state.copy()
+        self.most: i64 = most  # positions that it may know
         self.chance: Chance = Chance(seed)
         self.places: i64 = 1
         self.simulations: i64 = 0
@@ -51,7 +65,7 @@ class PlainSearch:
 
     def full(self) -> bool:
         """Whether the memory for positions is used up."""
-        return self.places >= MOST_PLACES
+        return self.places >= self.most
 
     def work(self) -> int:
         """Simulations made so far."""
@@ -59,7 +73,7 @@ class PlainSearch:
 
     def run(self, work: i64) -> None:
         """Search on until so many simulations have been made in all."""
-        while self.simulations < work and self.places < MOST_PLACES:
+        while self.simulations < work and self.places < self.most:
             self.simulations += 1
             self.simulate()
 
@@ -93,6 +107,19 @@ class PlainSearch:
             passed.visits += 1
             passed.wins += win
             passed.leads += lead
+
+    def line(self, branch: i64) -> list[int]:
+        """The actions expected from a branch of the root on: what was tried most often."""
+        found: list[int] = []
+        place: Place = self.root
+        while place.decision:
+            found.append(place.actions[branch])
+            child: Place | None = place.children[branch]
+            if child is None or child.visits < 2:
+                return found
+            place = child
+            branch = place.favourite()
+        return found
 
     def select(self, place: Place) -> i64:
         """An action not tried yet, chosen by chance, else the one with the highest bound."""
