@@ -6,7 +6,9 @@ import pytest
 
 from targi import bot
 from targi.bots import names
+from targi.bots.arena_ladder import BELOW
 from targi.bots.arena_strength import read_strength
+from targi.game.ruleset import BOXES
 from targi.terminal.main import main
 
 Capture = pytest.CaptureFixture[str]
@@ -30,21 +32,18 @@ def test_the_measured_strength_is_that_of_the_packaged_file(capsys: Capture) -> 
     """Against the level below, which the weakest does not have; null if it was not measured."""
     main(["bots", "--json"])
     found = json.loads(capsys.readouterr().out)
-    strength = read_strength()
-    for level in found:
-        for box, measured in level["measured"].items():
-            assert measured == strength.get(box, {}).get(level["name"])
+    below = [rung for rung in read_strength() if rung["about"] == BELOW]
+    shown = [level["measured"][box] for level in found for box in BOXES]
+    assert [rung for rung in shown if rung is not None] == below
     assert found[0]["measured"] == {"base": None, "expansion": None}
 
 
-def test_the_packaged_file_is_about_levels_that_there_are() -> None:
-    """And about each one's present neighbour; after a change of levels the ladder is due."""
-    below = dict(zip(names()[1:], names(), strict=False))
-    for levels in read_strength().values():
-        for name, measured in levels.items():
-            assert measured["against"] == below[name]
-            low, high = measured["win_rate_interval"]
-            assert 0 <= low <= measured["win_rate"] <= high <= 1
+def test_help_says_what_the_intervals_are(capsys: Capture) -> None:
+    """As they are read by people: a per cent sign is one."""
+    with pytest.raises(SystemExit):
+        main(["bots", "--help"])
+    out = " ".join(capsys.readouterr().out.split())
+    assert "each look at 99 %, all looks together at 95 %;" in out
 
 
 def test_words_name_every_level(capsys: Capture) -> None:
@@ -53,7 +52,7 @@ def test_words_name_every_level(capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     heads = [line for line in lines if not line.startswith(" ")]
     assert [line.split(":")[0] for line in heads] == [f"{n} {x}" for n, x in enumerate(names(), 1)]
-    measured = sum(len(levels) for levels in read_strength().values())
-    assert len(lines) == len(heads) + measured
+    below = [rung for rung in read_strength() if rung["about"] == BELOW]
+    assert len(lines) == len(heads) + len(below)
     for line in lines:
         assert line in heads or " % (" in line
