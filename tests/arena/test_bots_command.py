@@ -9,6 +9,7 @@ from targi.bots import names
 from targi.bots.arena_ladder import BELOW
 from targi.bots.arena_strength import read_strength
 from targi.game.ruleset import BOXES
+from targi.terminal import bots
 from targi.terminal.main import main
 
 Capture = pytest.CaptureFixture[str]
@@ -36,6 +37,27 @@ def test_the_measured_strength_is_that_of_the_packaged_file(capsys: Capture) -> 
     shown = [level["measured"][box] for level in found for box in BOXES]
     assert [rung for rung in shown if rung is not None] == below
     assert found[0]["measured"] == {"base": None, "expansion": None}
+
+
+def test_what_was_measured_against_the_level_below_is_shown() -> None:
+    """And no other rung of the ladder."""
+    rung = {
+        "box": "expansion",
+        "a": names()[1],
+        "b": names()[0],
+        "about": BELOW,
+        "games": 50,
+        "win_rate": 0.9,
+        "win_rate_interval": [0.8, 0.95],
+    }
+    found = bots.levels([rung | {"about": "a rival"}, rung, rung | {"a": names()[2]}])
+    assert found[0]["measured"] == {"base": None, "expansion": None}
+    assert found[1]["measured"] == {"base": None, "expansion": rung}
+    head, measured = bots.words(found[1]).splitlines()
+    assert head.startswith(f"2 {names()[1]}: ")
+    assert measured == (
+        f"  expansion: wins 90.0 % (80.0 to 95.0 %) of 50 games against {names()[0]}"
+    )
 
 
 def test_help_says_what_the_intervals_are(capsys: Capture) -> None:

@@ -37,14 +37,13 @@ def run(args: argparse.Namespace) -> int:
         return tuning.run(args)
     if any(getattr(args, name) is not None for name in ("lessons", "games", "file")):
         raise UserError("bots: --lessons, --games and --file only go with --tune")
-    found = levels()
-    print(json.dumps(found, indent=2) if args.json else "\n".join(map(_words, found)))
+    found = levels(read_strength())
+    print(json.dumps(found, indent=2) if args.json else "\n".join(map(words, found)))
     return 0
 
 
-def levels() -> list[Data]:
-    """All levels with what is known of them."""
-    strength = read_strength()
+def levels(strength: Sequence[Data]) -> list[Data]:
+    """All levels with what is known of them: of the rungs, the one against the level below."""
     return [
         {
             "name": level.name,
@@ -63,7 +62,8 @@ def _against_below(strength: Sequence[Data], box: str, name: str) -> Data | None
     return next(found, None)
 
 
-def _words(level: Data) -> str:
+def words(level: Data) -> str:
+    """One of the levels for people."""
     lines = [f"{level['level']} {level['name']}: {level['about']}"]
     for box, measured in level["measured"].items():
         if measured is not None:
