@@ -315,7 +315,7 @@ def test_words_say_which_games_have_no_records(capsys: Capture, tmp_path: Path) 
     assert "no records" not in capsys.readouterr().out
     assert arena(*words, "--games", "6") == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last == f"4 games were found in {path}: no records are written of those."
+    assert last == f"4 games were found in {path}: no records are written of those now."
     assert sorted(p.name for p in folder.iterdir()) == ["0003-blue.txt", "0003-white.txt"]
 
 

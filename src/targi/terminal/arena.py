@@ -147,7 +147,7 @@ def _remarks(args: argparse.Namespace, data: Data, found: int) -> list[str]:
         remarks.append(EARLY_STOP)
     if args.records and found:
         remarks.append(
-            f"{2 * found} games were found in {args.resume}: no records are written of those."
+            f"{2 * found} games were found in {args.resume}: no records are written of those now."
         )
     if not data["finished"]:
         interrupted = f"Interrupted after {data['games']} of {args.games or GAMES} games."
