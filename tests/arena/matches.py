@@ -9,10 +9,12 @@ from pathlib import Path
 from targi import Ruleset
 from targi.bots import arena_ladder, names
 from targi.bots.arena import Match, Pair, Side
+from targi.bots.arena_results import Run
 from targi.terminal.main import main
 
 RANDOM = names()[0]
 GREEDY = arena_ladder.GREEDY.name
+RUN = Run("2020-01-01T00:00:00+00:00", 1)
 
 
 def small_match(seed: int = 1, box: str = "base") -> Match:

@@ -252,6 +252,7 @@ def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -
         (["nobody", GREEDY], f"expected one of {RANDOM}, "),
         ([GREEDY, RANDOM, "--games", "7"], "7 is not an even number"),
         ([GREEDY, RANDOM, "--games", "0"], "'0' is not a whole number from 1"),
+        ([GREEDY, RANDOM, "--games", "99999999999"], "a whole number from 1 to 999,999,999"),
         ([GREEDY, RANDOM, "--games=-4"], "'-4' is not a whole number from 1"),
         ([GREEDY, RANDOM, "--games", "many"], "'many' is not a whole number from 1"),
         ([GREEDY, RANDOM, "--jobs", "0"], "'0' is not a whole number from 1"),
@@ -269,6 +270,9 @@ def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -
         ([GREEDY, RANDOM, "--sprt", "a", "b"], "'a' is not a difference in Elo"),
         ([GREEDY, RANDOM, "--ruleset", "chess"], "chess"),
         ([GREEDY, RANDOM, "--resume", "no/such/folder/f"], "cannot be written: No such file"),
+        ([GREEDY, RANDOM, "--resume", "."], ".: expected a file, or the name of a new one"),
+        ([GREEDY, RANDOM, "--resume", ""], ".: expected a file, or the name of a new one"),
+        ([GREEDY, RANDOM, "--resume", "/dev/null"], "/dev/null: expected a file, or the name"),
         (["--ladder", GREEDY], "only --jobs and --resume go with --ladder"),
         (["--ladder", "--games", "4"], "only --jobs and --resume go with --ladder"),
         (["--ladder", "--json"], "only --jobs and --resume go with --ladder"),
@@ -280,6 +284,39 @@ def test_wrong_use_is_refused_in_one_line(
 ) -> None:
     """Which says what was expected."""
     assert complaint in refusal(capsys, *words)
+
+
+def test_a_budget_beyond_all_numbers_is_refused_in_one_line(capsys: Capture) -> None:
+    """By name, as a level's own budget cannot be multiplied by it."""
+    assert "factor" in refusal(capsys, "caracal", "oryx", "--budget", "1e308")
+
+
+def test_a_file_keeps_one_match_at_a_time(capsys: Capture, tmp_path: Path) -> None:
+    """Two that write it would leave a file that neither can go on from."""
+    path = tmp_path / "match.jsonl"
+    words = [GREEDY, RANDOM, "--games", "100000", "--resume", str(path)]
+    with arena_process(*words) as process:
+        while len(lines_of(path)) < 2:
+            assert process.poll() is None
+            sleep(0.01)
+        complaint = refusal(capsys, *words)
+        os.killpg(process.pid, signal.SIGINT)
+        process.communicate()
+    assert complaint == f"targi: {path}: another match is being kept there\n"
+    assert [*tmp_path.iterdir()] == [path]
+    assert data(capsys, "--games", "2", "--resume", str(path))["games"] == 2
+
+
+def test_words_say_which_games_have_no_records(capsys: Capture, tmp_path: Path) -> None:
+    """Those that were found in a file of results: it does not keep them."""
+    path, folder = str(tmp_path / "match.jsonl"), tmp_path / "records"
+    words = [GREEDY, RANDOM, "--resume", path, "--records", str(folder)]
+    assert arena(*words[:-2], "--games", "4") == 0
+    assert "no records" not in capsys.readouterr().out
+    assert arena(*words, "--games", "6") == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == f"4 games were found in {path}: no records are written of those now."
+    assert sorted(p.name for p in folder.iterdir()) == ["0003-blue.txt", "0003-white.txt"]
 
 
 def test_a_folder_that_cannot_be_written_is_refused_before_a_game(
@@ -315,6 +352,31 @@ def test_ctrl_c_shows_what_is_known_so_far(tmp_path: Path) -> None:
     found = json.loads(out)
     assert found["finished"] is False
     assert found["games"] >= 4
+
+
+def test_after_ctrl_c_words_say_how_to_go_on(tmp_path: Path) -> None:
+    """What was asked for, what there is of it, and that the file keeps it."""
+    path = tmp_path / "match.jsonl"
+    with arena_process(GREEDY, RANDOM, "--games", "100000", "--resume", str(path)) as process:
+        while len(lines_of(path)) < 3:
+            assert process.poll() is None
+            sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate()
+    expected = r"Interrupted after \d+ of 100000 games\. The same command goes on from there\."
+    assert re.fullmatch(expected, out.splitlines()[-1])
+
+
+def test_after_ctrl_c_words_say_that_nothing_was_kept(tmp_path: Path) -> None:
+    """Without a file of results; the records are not one."""
+    with arena_process(GREEDY, RANDOM, "--records", str(tmp_path), "--games", "9998") as process:
+        while not (tmp_path / "0002-blue.txt").exists():
+            assert process.poll() is None
+            sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate()
+    expected = r"Interrupted after \d+ of 9998 games\. Nothing is kept: with --resume .*"
+    assert re.fullmatch(expected, out.splitlines()[-1])
 
 
 def test_ctrl_c_is_heard_while_processes_are_started(tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ import pytest
 
 from targi import bot
 from targi.bots import names
+from targi.bots.arena_ladder import BELOW
 from targi.bots.arena_strength import read_strength
+from targi.game.ruleset import BOXES
+from targi.terminal import bots
 from targi.terminal.main import main
 
 Capture = pytest.CaptureFixture[str]
@@ -30,21 +33,39 @@ def test_the_measured_strength_is_that_of_the_packaged_file(capsys: Capture) -> 
     """Against the level below, which the weakest does not have; null if it was not measured."""
     main(["bots", "--json"])
     found = json.loads(capsys.readouterr().out)
-    strength = read_strength()
-    for level in found:
-        for box, measured in level["measured"].items():
-            assert measured == strength.get(box, {}).get(level["name"])
+    below = [rung for rung in read_strength() if rung["about"] == BELOW]
+    shown = [level["measured"][box] for level in found for box in BOXES]
+    assert [rung for rung in shown if rung is not None] == below
     assert found[0]["measured"] == {"base": None, "expansion": None}
 
 
-def test_the_packaged_file_is_about_levels_that_there_are() -> None:
-    """And about each one's present neighbour; after a change of levels the ladder is due."""
-    below = dict(zip(names()[1:], names(), strict=False))
-    for levels in read_strength().values():
-        for name, measured in levels.items():
-            assert measured["against"] == below[name]
-            low, high = measured["win_rate_interval"]
-            assert 0 <= low <= measured["win_rate"] <= high <= 1
+def test_what_was_measured_against_the_level_below_is_shown() -> None:
+    """And no other rung of the ladder."""
+    rung = {
+        "box": "expansion",
+        "a": names()[1],
+        "b": names()[0],
+        "about": BELOW,
+        "games": 50,
+        "win_rate": 0.9,
+        "win_rate_interval": [0.8, 0.95],
+    }
+    found = bots.levels([rung | {"about": "a rival"}, rung, rung | {"a": names()[2]}])
+    assert found[0]["measured"] == {"base": None, "expansion": None}
+    assert found[1]["measured"] == {"base": None, "expansion": rung}
+    head, measured = bots.words(found[1]).splitlines()
+    assert head.startswith(f"2 {names()[1]}: ")
+    assert measured == (
+        f"  expansion: wins 90.0 % (80.0 to 95.0 %) of 50 games against {names()[0]}"
+    )
+
+
+def test_help_says_what_the_intervals_are(capsys: Capture) -> None:
+    """As they are read by people: a per cent sign is one."""
+    with pytest.raises(SystemExit):
+        main(["bots", "--help"])
+    out = " ".join(capsys.readouterr().out.split())
+    assert "each look at 99 %, all looks together at 95 %;" in out
 
 
 def test_words_name_every_level(capsys: Capture) -> None:
@@ -53,7 +74,7 @@ def test_words_name_every_level(capsys: Capture) -> None:
     lines = capsys.readouterr().out.splitlines()
     heads = [line for line in lines if not line.startswith(" ")]
     assert [line.split(":")[0] for line in heads] == [f"{n} {x}" for n, x in enumerate(names(), 1)]
-    measured = sum(len(levels) for levels in read_strength().values())
-    assert len(lines) == len(heads) + measured
+    below = [rung for rung in read_strength() if rung["about"] == BELOW]
+    assert len(lines) == len(heads) + len(below)
     for line in lines:
         assert line in heads or " % (" in line

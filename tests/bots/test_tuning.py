@@ -1,6 +1,7 @@
 """Learning by self-play: the fit is right, a lesson can be repeated, and the command keeps it."""
 
 import random
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from targi.bots.core.features import FEATURES, NAMES
 from targi.bots.core.learning import PARAMETERS, Lesson
 from targi.bots.core.solving import solve
 from targi.bots.tuning import MIXED, smooth, start_of, teach
-from targi.bots.worths import BOXES, path_of, read_worths
+from targi.bots.worths import path_of, read_worths
+from targi.game.ruleset import BOXES
 from targi.rules.native import vec
 from targi.terminal.main import main
+from targi.terminal.writing import lock
 
 GAMES = 6
 needs_speed = pytest.mark.skipif(
@@ -115,7 +118,12 @@ def test_the_command_tunes_a_file_and_goes_on_from_it(
     ("arguments", "message"),
     [
         (["--tune", "expansion"], "holds the worths of the box base, not expansion"),
-        (["--tune", "base", "--file", "none.toml"], "none.toml"),
+        (["--tune", "base", "--file", "none.toml"], "none.toml: cannot be read: No such file"),
+        (["--tune", "base", "--file", "no/such.toml"], "no/such.toml: cannot be written: No such"),
+        (["--tune", "base", "--file", "."], ".: expected a file, or the name of a new one"),
+        (["--tune", "base", "--file", "/dev/null"], "/dev/null: expected a file, or the name"),
+        (["--tune", "base", "--json"], "--json does not go with --tune"),
+        ([], "--lessons, --games and --file only go with --tune"),
     ],
 )
 def test_the_command_refuses_what_cannot_be(
@@ -125,5 +133,41 @@ def test_the_command_refuses_what_cannot_be(
     path = tmp_path / "base.toml"
     path.write_text(path_of("base").read_text())
     assert main(["bots", "--file", str(path), *arguments]) == 2
-    assert message in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert message in err
+    assert path.read_text() == path_of("base").read_text()
+    assert [*tmp_path.iterdir()] == [path]
+
+
+@pytest.mark.parametrize("option", ["--lessons", "--games"])
+def test_options_of_tuning_are_refused_without_it(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rather than ignored."""
+    assert main(["bots", option, "3"]) == 2
+    assert "only go with --tune" in capsys.readouterr().err
+
+
+def test_a_file_is_tuned_by_one_at_a_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two would undo each other's lessons; the second is told before it plays."""
+    path = tmp_path / "base.toml"
+    path.write_text(path_of("base").read_text())
+    with closing(lock(path, "tuning")):
+        assert main(["bots", "--tune", "base", "--file", str(path)]) == 2
+    assert capsys.readouterr().err == f"targi: {path}: another tuning is being kept there\n"
+
+
+@needs_speed
+def test_a_lesson_that_cannot_be_written_leaves_the_file_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is written beside its place first; what went wrong is told with the file's name."""
+    path = tmp_path / "base.toml"
+    path.write_text(path_of("base").read_text())
+    (tmp_path / ".~base.toml.part").mkdir()
+    assert main(["bots", "--tune", "base", "--games", "1", "--file", str(path)]) == 2
+    assert capsys.readouterr().err.endswith(f"{path}: cannot be written: Is a directory\n")
     assert path.read_text() == path_of("base").read_text()

@@ -6,17 +6,17 @@ import pytest
 
 from targi.bots.core.evaluation import KNOT_COUNT
 from targi.bots.core.features import NAMES
-from targi.bots.worths import BOXES, evaluator_of, path_of, read_worths, write_worths
+from targi.bots.worths import evaluator_of, path_of, read_worths, text_of
+from targi.game.ruleset import BOXES
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_the_file_of_each_box_is_read_and_written_alike(box: str, tmp_path: Path) -> None:
+def test_the_file_of_each_box_is_read_and_written_alike(box: str) -> None:
     """Writing what was read gives the same file, byte by byte."""
     worths = read_worths(path_of(box))
     assert worths.box == box
     assert [*worths.worths] == NAMES
-    write_worths(worths, tmp_path / "again.toml")
-    assert (tmp_path / "again.toml").read_text() == path_of(box).read_text()
+    assert text_of(worths) == path_of(box).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -41,12 +41,21 @@ def test_an_evaluation_is_made_once_for_each_box() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("\npoints ", "\npints ", "worths.points: expected 6 numbers, got None"),
-        ("spread = [", "spread = [1, ", "spread: expected 6 numbers, got"),
+        ("\npoints ", "\npints ", "worths.points: expected 6 numbers from -1000 to 1000, got None"),
+        ("spread = [", "spread = [1, ", "spread: expected 6 numbers from 0.3 to 1000, got"),
         ("[worths]\n", "[worths]\nluck = [0, 0, 0, 0, 0, 0]\n", "expected features only, got luck"),
         ("box = ", "bos = ", "box: expected base or expansion, got None"),
         ("lessons = ", "lessons = -", "lessons: expected a number, 0 or more"),
+        ("lessons = ", "lessons = true # ", "lessons: expected a number, 0 or more, got True"),
         ('box = "', "box = ", "Invalid value"),
+        ("[worths]\n", "worths = 3\n[features]\n", "worths: expected a table of features"),
+        ("[worths]\n", "[features]\n", "worths: expected a table of features"),
+        ("spread = [", "spread = [0, 1, 1, 1, 1, 1] # ", "from 0.3 to 1000, got"),
+        ("spread = [", "spread = [nan, 1, 1, 1, 1, 1] # ", "from 0.3 to 1000, got"),
+        ("\npoints ", "\npoints = [nan, 0, 0, 0, 0, 0] # ", "worths.points: expected 6 numbers"),
+        ("\npoints ", "\npoints = [0, inf, 0, 0, 0, 0] # ", "worths.points: expected 6 numbers"),
+        ("\npoints ", "\npoints = [0, true, 0, 0, 0, 0] # ", "worths.points: expected 6 numbers"),
+        ("\npoints ", f"\npoints = [{10**400}, 0, 0, 0, 0, 0] # ", "worths.points: expected 6"),
     ],
 )
 def test_a_broken_file_is_refused_by_name(old: str, new: str, message: str, tmp_path: Path) -> None:
@@ -56,6 +65,22 @@ def test_a_broken_file_is_refused_by_name(old: str, new: str, message: str, tmp_
     with pytest.raises(ValueError, match=message) as refused:
         read_worths(path)
     assert "broken.toml" in str(refused.value)
+
+
+def test_a_file_that_is_nested_too_deeply_is_refused_by_name(tmp_path: Path) -> None:
+    """Deeper than Python reads."""
+    path = tmp_path / "deep.toml"
+    path.write_text(f"deep = {'[' * 200_000}")
+    with pytest.raises(ValueError, match=r"deep\.toml: nested too deeply"):
+        read_worths(path)
+
+
+def test_what_is_no_text_is_refused_by_name(tmp_path: Path) -> None:
+    """As any other broken file."""
+    path = tmp_path / "picture.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(ValueError, match=r"picture\.toml: .*decode"):
+        read_worths(path)
 
 
 def test_corrections_are_added_and_counted() -> None:

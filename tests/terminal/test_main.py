@@ -5,7 +5,7 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from targi import Game, __version__
 from targi.game.ruleset import RULES_VERSION
 from targi.terminal import UserError
-from targi.terminal.arguments import above_0, from_1, seed
+from targi.terminal.arguments import above_0, from_0, from_1, seed
 from targi.terminal.files import read_text
 from targi.terminal.main import main
 from tests.corpus.make import path
@@ -53,6 +53,19 @@ def test_the_version_says_how_the_rules_run(plain: bool) -> None:
 
 
 # How commands end
+
+
+class Interrupted(list[str]):
+    """Words of a command line during whose reading Ctrl-C is pressed."""
+
+    def __iter__(self) -> Iterator[str]:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_before_a_command_runs_ends_quietly(capsys: Capture) -> None:
+    """As later on: with its exit code and without a traceback."""
+    assert main(Interrupted(["cards"])) == 130
+    assert capsys.readouterr() == ("", "\n")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
@@ -206,9 +219,18 @@ def test_a_seed_is_any_number_that_a_record_holds() -> None:
 @pytest.mark.parametrize("text", ["", "x", "1.5", "1_000", "²", "٣", " 1", "1" * 1001])
 def test_what_is_no_whole_number_is_refused(text: str) -> None:
     """Also what Python itself would take."""
-    for read in (seed, from_1):
+    for read in (seed, from_0, from_1):
         with pytest.raises(argparse.ArgumentTypeError, match="is not a whole number"):
             read(text)
+
+
+def test_a_number_that_is_too_large_is_told_the_limit() -> None:
+    """And the largest one is taken."""
+    for read, least in ((from_0, 0), (from_1, 1)):
+        expected = f"'1000000000' is not a whole number from {least} to 999,999,999"
+        with pytest.raises(argparse.ArgumentTypeError, match=expected):
+            read("1000000000")
+        assert read("999999999") == 999_999_999
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "1e999", "x", ""])

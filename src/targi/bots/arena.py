@@ -7,7 +7,7 @@ that pairs are played in (`arena_processes`), results in files, what they tell (
 """
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
@@ -93,6 +93,7 @@ class Pair:
 
     number: int
     games: tuple[GameResult, GameResult]
+    seconds: float = 0.0  # since the pair before, which may have been played meanwhile
 
     @property
     def points(self) -> float:
@@ -103,6 +104,11 @@ class Pair:
     def lead(self) -> float:
         """A's score minus B's, a game."""
         return sum(game.lead for game in self.games) / len(self.games)
+
+    def without_records(self) -> "Pair":
+        """The same for whoever wants the figures only: records are large."""
+        first, second = (replace(game, record="") for game in self.games)
+        return replace(self, games=(first, second))
 
 
 def play_pair(match: Match, number: int) -> Pair:

@@ -4,7 +4,8 @@ A match is looked at after a few fixed numbers of pairs only, and ends at a look
 whole interval lies on one side of the goal. Looking several times would make an interval wrong too
 often, so each is wider: at K looks its confidence is 1 - 5 %/K, and all of them together, whichever
 ends the match, hold with at least 95 % (Bonferroni). A match that runs out of time is judged at its
-last pair instead of at its last look; that does not depend on who is winning.
+last pair instead of at its last look; that does not depend on who is winning. Time is counted by
+the results that are kept, so that a ladder that goes on stops where it would have stopped.
 Not here: playing the matches, and writing the results down (`arena_strength`).
 """
 
@@ -16,11 +17,11 @@ from targi.bots.arena import Match, Side
 from targi.bots.levels import names
 from targi.bots.statistics import CONFIDENCE, Counts, win_rate_interval
 from targi.game import Ruleset
+from targi.game.ruleset import BOXES
 
-BOXES: Final = ("base", "expansion")
 SCALE: Final = 0.1  # of the budgets that the levels have by default
 SEED: Final = 1
-MINUTES: Final = 85  # on two cores; what has begun is finished after that
+MINUTES: Final = 65  # for matches that are looked at; the others take about 20 more on two cores
 LOOKS: Final = (25, 50, 100, 200, 400)  # pairs
 LOOK_CONFIDENCE: Final = 1 - (1 - CONFIDENCE) / len(LOOKS)
 
@@ -39,6 +40,11 @@ class Rung:
         """A name for files."""
         names = [self.match.ruleset.box, self.match.a.name, self.match.b.name]
         return "-".join([*names, *self.about.replace(",", "").split()])
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is too short for a look: then it is played to its end, whatever the time."""
+        return self.most < LOOKS[0]
 
     def verdict(self, counts: Counts) -> str:
         """Whether the goal is reached: "yes", "no", or "open" while that is not clear."""

@@ -181,6 +181,8 @@ def seconds(time: float) -> str:
 def budget_words(side: Data) -> str:
     """What a side may think about a decision."""
     work, limit = side["budget"]["work"], side["budget"]["seconds"]
+    if work == 0:
+        return "no search"
     parts = [f"{work:,} position{'s' * (work != 1)}"] if work is not None else []
     parts += [f"{limit:g} s"] if limit is not None else []
     return " or ".join(parts)

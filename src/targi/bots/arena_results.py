@@ -1,58 +1,84 @@
 """Results of a match kept in a file, so that a match that was interrupted can go on.
 
 The file has a line of JSON that says which match it is, then one for each pair, in order, written
-as soon as it was played. A line that was cut off when the program was killed is dropped. Results
-of another match are refused, those of other code too: figures of two programs mean nothing.
+as soon as it was played, with the time it took and the run of the program that played it. A line
+that was cut off when the program was killed is dropped, the first one too. Results of another match
+are refused, those of other code too: figures of two programs mean nothing. Not here: keeping a
+second run away from the file; whoever opens it does (`targi.terminal.arena_play`).
 """
 
+import datetime
 import hashlib
 import json
 from collections.abc import Generator
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from targi.bots.arena import Clock, Data, GameResult, Match, Pair
 from targi.bots.arena_processes import play_pairs
 
-FORMAT: Final = "targi-arena/1"
+FORMAT: Final = "targi-arena/2"
 PACKAGE: Final = Path(__file__).parents[1]
-# What decides how a bot plays; the arena itself does not.
+# What decides how a game goes: bots, deals and seeds. What measures and reports does not.
 _PLAYING: Final = ("cards", "rules", "game", "bots")
-_MEASURING: Final = ("arena", "statistics", "strength")
+_MEASURING: Final = ("arena_", "statistics", "strength")
+_LARGEST: Final = 10**9  # number in a file, far above any that is written
 
 
 class ResultsError(Exception):
     """A file of results that cannot be used; says which, where and why."""
 
 
-class Results:
-    """The pairs of a match that have been played, and the file that they are kept in."""
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One run of the program; a match may take several, if it is interrupted and goes on."""
 
-    def __init__(self, path: Path, match: Match) -> None:
+    begun: str
+    jobs: int
+
+    @classmethod
+    def now(cls, jobs: int) -> "Run":
+        """A run that begins, with so many processes."""
+        return cls(datetime.datetime.now(datetime.UTC).isoformat(), jobs)
+
+
+class Results:
+    """A file of results: the pairs that were found in it, and all runs that played some of it."""
+
+    def __init__(self, path: Path, match: Match, run: Run) -> None:
         """Read the file if there is one, else begin it."""
         self._path = path
+        self._run = run
         self.pairs: list[Pair] = []
+        self.runs: set[Run] = set()
         head = {"format": FORMAT, **match.to_json(), "code": code_hash()}
+        begun = json.dumps(head) + "\n"
         try:
             content = path.read_bytes() if path.exists() else b""
-            lines = content.decode().split("\n")
+            *lines, cut_off = content.decode().split("\n")
         except UnicodeDecodeError:
             raise ResultsError(f"{path}: not a text in UTF-8") from None
         except OSError as error:
             raise ResultsError(f"{path}: cannot be read: {error.strerror}") from None
-        if content:
-            self._check_head(lines[0], head)
-            self.pairs = [self._pair(n, line) for n, line in enumerate(lines[1:-1])]
-            self._write(len(content) - len(lines[-1].encode()), "")
-        else:
-            self._write(0, json.dumps(head) + "\n")
+        if not lines and begun.startswith(cut_off):
+            self._write(0, begun)
+            return
+        self._check_head(lines[0] if lines else "", head)
+        self.pairs = [self._pair(number, line) for number, line in enumerate(lines[1:])]
+        self._write(len(content) - len(cut_off.encode()), "")
 
     def append(self, pair: Pair) -> None:
         """Keep one more pair."""
-        line = {"pair": pair.number, "games": [_game_json(game) for game in pair.games]}
+        line = {
+            "pair": pair.number,
+            "run": asdict(self._run),
+            "seconds": pair.seconds,
+            "games": [_game_json(game) for game in pair.games],
+        }
         self._write(None, json.dumps(line) + "\n")
-        self.pairs.append(pair)
+        self.runs.add(self._run)
 
     def _write(self, size: int | None, text: str) -> None:
         """Cut the file to a size, if one is given, and add a text."""
@@ -67,7 +93,7 @@ class Results:
     def _check_head(self, line: str, expected: Data) -> None:
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise ResultsError(f"{self._path}, line 1: expected results of an arena ({FORMAT})")
@@ -85,24 +111,50 @@ class Results:
             first, second = (_game_of(game) for game in found["games"])
             if found["pair"] != number:
                 raise ValueError
-        except (ValueError, TypeError, KeyError):
+            run = _run_of(found["run"])
+            pair = Pair(number, (first, second), _seconds(found["seconds"]))
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise ResultsError(f"{self._path}, line {number + 2}: expected pair {number}") from None
-        return Pair(number, (first, second))
+        self.runs.add(run)
+        return pair
 
 
 def _game_json(game: GameResult) -> Data:
     return {name: value for name, value in asdict(game).items() if name != "record"}
 
 
-def _game_of(found: Any) -> GameResult:
-    points, lead = found["points"], found["lead"]
-    if points not in (0, 0.5, 1) or not isinstance(lead, int):
+def _run_of(found: Any) -> Run:
+    if not isinstance(found["begun"], str):
         raise ValueError
-    return GameResult(points, lead, Clock(**found["a_time"]), Clock(**found["b_time"]))
+    return Run(found["begun"], _whole(found["jobs"], 1))
+
+
+def _game_of(found: Any) -> GameResult:
+    if found["points"] not in (0, 0.5, 1):
+        raise ValueError
+    lead = _whole(found["lead"], -_LARGEST)
+    return GameResult(found["points"], lead, _clock(found["a_time"]), _clock(found["b_time"]))
+
+
+def _clock(found: Any) -> Clock:
+    longest, longest_turn = _seconds(found["longest"]), _seconds(found["longest_turn"])
+    return Clock(_whole(found["decisions"], 0), _seconds(found["seconds"]), longest, longest_turn)
+
+
+def _whole(found: Any, least: int) -> int:
+    if type(found) is not int or not least <= found <= _LARGEST:
+        raise ValueError
+    return found
+
+
+def _seconds(found: Any) -> float:
+    if type(found) not in (int, float) or not 0 <= found <= _LARGEST:
+        raise ValueError
+    return float(found)
 
 
 def code_hash(package: Path = PACKAGE) -> str:
-    """A short hash of all that decides how a bot plays, data files included."""
+    """A short hash of all that decides how a game goes, data files included."""
     digest = hashlib.sha256()
     for folder in _PLAYING:
         for path in sorted((package / folder).rglob("*")):
@@ -123,7 +175,10 @@ def play_match(
     """
     kept = results.pairs[:pairs] if results else []
     yield from kept
-    for pair in play_pairs(match, range(len(kept), pairs), jobs):
+    last = monotonic()
+    for played in play_pairs(match, range(len(kept), pairs), jobs):
+        now = monotonic()
+        pair, last = replace(played, seconds=now - last), now
         if results:
             results.append(pair)
         yield pair

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from targi.bots.arena import Data
-from targi.bots.arena_ladder import BELOW, BOXES, LOOK_CONFIDENCE, LOOKS, MINUTES, SCALE
+from targi.bots.arena_ladder import BELOW, LOOK_CONFIDENCE, LOOKS, MINUTES, SCALE
 from targi.bots.arena_report import (
     budget_words,
     elo_words,
@@ -18,6 +18,7 @@ from targi.bots.arena_report import (
     rate_words,
     seconds,
 )
+from targi.game.ruleset import BOXES
 
 FILE: Final = Path(__file__).with_name("strength.toml")
 COLUMNS: Final = (
@@ -36,29 +37,44 @@ COLUMNS: Final = (
 )
 
 
-def read_strength(path: Path = FILE) -> dict[str, dict[str, Data]]:
-    """By box and level, how it did against the level below; empty where nothing was measured."""
+def read_strength(path: Path = FILE) -> list[Data]:
+    """The rungs of the ladder as they were measured; none if there is no file."""
     if not path.exists():
-        return {}
+        return []
     with path.open("rb") as file:
-        return tomllib.load(file)
+        measured: list[Data] = tomllib.load(file)["rung"]
+    return measured
 
 
 def strength_file(measured: Sequence[Data]) -> str:
-    """The text of the data file: the matches against the level below."""
-    lines = ["# How often each level beats the one below; written by `targi arena --ladder`."]
+    """The text of the data file."""
+    lines = ["# How often level A beats level B; written by `targi arena --ladder`."]
     for data in measured:
-        if data["about"] == BELOW:
-            low, high = data["win_rate_interval"]
-            lines += [
-                "",
-                f"[{data['ruleset']}.{data['a']['bot']}]",
-                f'against = "{data["b"]["bot"]}"',
-                f"games = {data['games']}",
-                f"win_rate = {data['win_rate']:.4f}",
-                f"win_rate_interval = [{low:.4f}, {high:.4f}]",
-            ]
+        low, high = data["win_rate_interval"]
+        lines += [
+            "",
+            "[[rung]]",
+            f'box = "{data["ruleset"]}"',
+            f'a = "{data["a"]["bot"]}"',
+            f'b = "{data["b"]["bot"]}"',
+            f'about = "{data["about"]}"  # what B is',
+            f"games = {data['games']}",
+            f"win_rate = {data['win_rate']:.4f}",
+            f"win_rate_interval = [{low:.4f}, {high:.4f}]",
+            f"goal = {data['goal']}  # the interval's lower end is to lie above it",
+            f'reached = "{data["reached"]}"',
+        ]
     return "\n".join(lines) + "\n"
+
+
+def duration_words(measured: Sequence[Data]) -> str:
+    """How long all matches took, with how many processes, in how many runs."""
+    runs = {run["begun"]: run["jobs"] for data in measured for run in data["runs"]}
+    minutes = sum(data["seconds"] for data in measured) / 60
+    jobs = " or ".join(map(str, sorted({*runs.values()})))
+    processes = "process" if jobs == "1" else "processes"
+    in_runs = "one run" if len(runs) == 1 else f"{len(runs)} runs, without what interruptions cost"
+    return f"{minutes:.0f} minutes for all matches together, {jobs} {processes}, in {in_runs}"
 
 
 def strength_page(measured: Sequence[Data], conditions: Mapping[str, str]) -> str:
@@ -81,8 +97,8 @@ times are means, and beside them the longest decision and the longest turn of th
 A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
 the whole interval of the win rate lies above or below its goal. The intervals allow for these
 {len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together
-hold with at least 95 % (Bonferroni). All matches together may take {MINUTES} minutes; one that runs
-out of its share of them is judged as it stands.
+hold with at least 95 % (Bonferroni). These matches share {MINUTES} minutes; one that runs out of
+its share is judged as it stands. Those with full budgets are always played whole.
 """
 
 

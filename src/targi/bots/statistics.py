@@ -37,8 +37,13 @@ def count_pairs(points: Iterable[float]) -> tuple[int, ...]:
     """Counts of pairs by the points, 0 to 2, that each of them gave A."""
     counts = [0] * len(SCORES)
     for of_pair in points:
-        counts[round(of_pair * 2)] += 1
+        count_pair(counts, of_pair)
     return tuple(counts)
+
+
+def count_pair(counts: list[int], points: float) -> None:
+    """Count one more pair."""
+    counts[round(points * 2)] += 1
 
 
 def win_rate(counts: Counts) -> float:

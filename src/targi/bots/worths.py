@@ -1,7 +1,7 @@
-"""The worths of all features as data files, one for each box: reading and writing them.
+"""The worths of all features as data files, one for each box: reading them, and their text.
 
 A file is made to be read: one line a feature, with its worth in victory points when so many turns
-are left. `targi bots --tune` makes it better; see docs/bots.md.
+are left. `targi bots --tune` makes it better and writes it; see docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Final
 
 from targi.bots.core.evaluation import KNOT_COUNT, KNOTS, Evaluator
 from targi.bots.core.features import NAMES
+from targi.game.ruleset import BOXES
 from targi.rules.native import vec
 
 FOLDER: Final = Path(__file__).with_name("data")
-BOXES: Final = ("base", "expansion")
 LEAST_SPREAD: Final = 0.3
+LARGEST: Final = 1000.0  # worth or spread, far above any that is learnt
 HEAD: Final = """\
 # What the features of a position are worth, in victory points of the final score; see docs/bots.md.
 #
@@ -78,35 +79,42 @@ def read_worths(path: Path) -> Worths:
     """Read a file; raises ValueError that names what is wrong in it."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # neither TOML nor perhaps text
         raise ValueError(f"{path}: {error}") from None
+    except RecursionError:
+        raise ValueError(f"{path}: nested too deeply") from None
     if data.get("box") not in BOXES:
         raise ValueError(f"{path}: box: expected base or expansion, got {data.get('box')!r}")
-    rows = data.get("worths", {})
+    rows = data.get("worths")
+    if not isinstance(rows, dict):
+        raise ValueError(f"{path}: worths: expected a table of features")
     found = {name: _numbers(path, f"worths.{name}", rows.get(name)) for name in NAMES}
     unknown = set(rows) - set(NAMES)
     if unknown:
         raise ValueError(f"{path}: worths: expected features only, got {', '.join(unknown)}")
-    spread = _numbers(path, "spread", data.get("spread"))
+    spread = _numbers(path, "spread", data.get("spread"), LEAST_SPREAD)
     lessons, games = (_count(path, field, data.get(field)) for field in ("lessons", "games"))
     return Worths(data["box"], lessons, games, spread, found)
 
 
 def _count(path: Path, field: str, value: object) -> int:
-    if not isinstance(value, int) or value < 0:
+    if type(value) is not int or value < 0:
         raise ValueError(f"{path}: {field}: expected a number, 0 or more, got {value!r}")
     return value
 
 
-def _numbers(path: Path, field: str, value: object) -> tuple[float, ...]:
-    fine = isinstance(value, list) and all(isinstance(number, int | float) for number in value)
-    if not fine or not isinstance(value, list) or len(value) != KNOT_COUNT:
-        raise ValueError(f"{path}: {field}: expected {KNOT_COUNT} numbers, got {value!r}")
+def _numbers(path: Path, field: str, value: object, least: float = -LARGEST) -> tuple[float, ...]:
+    if not isinstance(value, list) or not (
+        len(value) == KNOT_COUNT
+        and all(type(number) in (int, float) and least <= number <= LARGEST for number in value)
+    ):
+        expected = f"{KNOT_COUNT} numbers from {least:g} to {LARGEST:g}"
+        raise ValueError(f"{path}: {field}: expected {expected}, got {value!r}")
     return tuple(float(number) for number in value)
 
 
-def write_worths(worths: Worths, path: Path) -> None:
-    """Write a file, aligned for reading."""
+def text_of(worths: Worths) -> str:
+    """The text of a file, aligned for reading."""
     turns = "  ".join(f"{knot:>6}" for knot in KNOTS)
     lines = [
         HEAD.format(box=worths.box),
@@ -119,7 +127,7 @@ def write_worths(worths: Worths, path: Path) -> None:
         f"# turns left:          {turns}",
     ]
     lines += [f"{name:<22} = {_aligned(numbers)}" for name, numbers in worths.worths.items()]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"
 
 
 def _aligned(numbers: tuple[float, ...]) -> str:

@@ -22,6 +22,7 @@ from targi.game.reading import hint, is_whole_number, shown
 from targi.game.ruleset_words import (
     A_SYMBOL,
     BORDER_NUMBERS,
+    BOXES,
     DECK_DIGITS,
     OPTIONS,
     OTHER_HALF,
@@ -41,7 +42,7 @@ from targi.rules.table import Table
 if TYPE_CHECKING:
     from targi.game.names import Json
 
-__all__ = ["BORDER_NUMBERS", "OPTIONS", "RULES_VERSION", "Ruleset", "RulesetError"]
+__all__ = ["BORDER_NUMBERS", "BOXES", "OPTIONS", "RULES_VERSION", "Ruleset", "RulesetError"]
 
 RULES_VERSION: Final = 1  # raised when the behaviour of the rules changes
 # What a base game does not choose.

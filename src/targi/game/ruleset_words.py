@@ -14,8 +14,9 @@ from typing import Any, Final
 from targi.cards import SYMBOLS, CardsFile, TribeCard
 from targi.game.reading import hint, shown
 
+BOXES: Final = ("base", "expansion")
 OPTIONS: Final = {
-    "box": ("base", "expansion"),
+    "box": BOXES,
     "start": ("normal", "easier"),
     "targia": ("mirrored", "literal"),
     "tiebreak": ("goods", "water"),

@@ -8,25 +8,26 @@ import argparse
 import json
 import os
 import tempfile
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from targi import _build
 from targi.bots import names
 from targi.bots.arena import Data, Match, Pair, Side
 from targi.bots.arena_report import Sprt, as_words, summary
-from targi.bots.arena_results import Results, ResultsError
+from targi.bots.arena_results import Results, Run
 from targi.bots.statistics import Counts
 from targi.cards.errors import describe
-from targi.game import Ruleset
 from targi.game.names import SEATS
 from targi.terminal import Subparsers, UserError, arena_ladder
-from targi.terminal.arena_play import play_until
+from targi.terminal.arena_play import how_to_go_on, play_until, results_in
 from targi.terminal.arguments import above_0, from_1, number, seed
 from targi.terminal.rulesets import add_ruleset_arguments, ruleset_of
 
 GAMES = 100
 SEED = 1
 LARGEST_ELO = 1000
+RECORDS = "write a record of every game there, but for those that --resume found in its file"
 EARLY_STOP = "The intervals do not allow for the test's stopping early: they are a little narrow."
 
 
@@ -61,7 +62,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "other way round, with 5 %% of errors on either side",
     )
     _add_budgets(parser)
-    parser.add_argument("--records", metavar="FOLDER", help="write a record of every game there")
+    parser.add_argument("--records", metavar="FOLDER", help=RECORDS)
     parser.add_argument(
         "--resume", metavar="FILE", help="keep results in this file and go on from those in it"
     )
@@ -111,10 +112,7 @@ def _run_match(args: argparse.Namespace) -> int:
     match = _match(args)
     sprt = _sprt(args)
     folder = None if args.records is None else _writable(Path(args.records))
-    try:
-        results = None if args.resume is None else Results(Path(args.resume), match)
-    except ResultsError as error:
-        raise UserError(str(error)) from None
+    pairs = (args.games or GAMES) // 2
 
     def enough(counts: Counts) -> bool:
         return sprt is not None and sprt.verdict(counts) is not None
@@ -123,18 +121,38 @@ def _run_match(args: argparse.Namespace) -> int:
         if folder is not None:
             _write_records(folder, pair)
 
-    pairs = (args.games or GAMES) // 2
-    played, interrupted = play_until(match, pairs, args.jobs, results, enough, seen)
+    with _results(args, match) as results:
+        found = len(results.pairs[:pairs]) if results else 0
+        played, interrupted = play_until(match, pairs, args.jobs, results, enough, seen)
     data = summary(match, played, finished=not interrupted, sprt=sprt)
-    print(json.dumps(data, indent=2) if args.json else _words(data, match.ruleset))
+    if args.json:
+        print(json.dumps(data, indent=2))
+    else:
+        print("\n".join([as_words(data, match.ruleset), *_remarks(args, data, found)]))
     if interrupted:
         raise KeyboardInterrupt
     return 0
 
 
-def _words(data: Data, ruleset: Ruleset) -> str:
-    stopped = data["sprt"] and data["sprt"]["accepted"]
-    return "\n".join([as_words(data, ruleset), *([EARLY_STOP] if stopped else [])])
+def _results(args: argparse.Namespace, match: Match) -> AbstractContextManager[Results | None]:
+    if args.resume is None:
+        return nullcontext()
+    return results_in(Path(args.resume), match, Run.now(args.jobs))
+
+
+def _remarks(args: argparse.Namespace, data: Data, found: int) -> list[str]:
+    """What to know about the figures, and what becomes of them; `found` pairs were in the file."""
+    remarks = []
+    if data["sprt"] and data["sprt"]["accepted"]:
+        remarks.append(EARLY_STOP)
+    if args.records and found:
+        remarks.append(
+            f"{2 * found} games were found in {args.resume}: no records are written of those now."
+        )
+    if not data["finished"]:
+        interrupted = f"Interrupted after {data['games']} of {args.games or GAMES} games."
+        remarks.append(f"{interrupted} {how_to_go_on(args.resume is not None)}")
+    return remarks
 
 
 def _match(args: argparse.Namespace) -> Match:

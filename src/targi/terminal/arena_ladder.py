@@ -6,22 +6,26 @@ written in `targi.bots.arena_strength`.
 
 import argparse
 import datetime
+import math
 import subprocess
 from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
-from time import monotonic
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from targi import _build
-from targi.bots.arena import Data
+from targi.bots.arena import Data, Pair
 from targi.bots.arena_ladder import LOOK_CONFIDENCE, MINUTES, SEED, Rung, rungs
 from targi.bots.arena_report import counts_of, percent, rate_words, summary
-from targi.bots.arena_results import Results, ResultsError, code_hash
-from targi.bots.arena_strength import FILE, strength_file, strength_page
+from targi.bots.arena_results import Run, code_hash
+from targi.bots.arena_strength import FILE, duration_words, strength_file, strength_page
 from targi.bots.statistics import Counts
 from targi.terminal import UserError
-from targi.terminal.arena_play import play_until
+from targi.terminal.arena_play import how_to_go_on, play_until, results_in
 from targi.terminal.bench_report import machine
+from targi.terminal.writing import lock
 
 PROJECT: Final = FILE.parents[3]
 PAGE: Final = Path("docs") / "strength.md"
@@ -42,39 +46,62 @@ def run(jobs: int, folder: Path | None) -> int:
     """Play all matches, write what they showed."""
     if not (PROJECT / PAGE).parent.is_dir():
         raise UserError(f"--ladder: writes {PAGE}, but there is no folder for it in {PROJECT}")
-    measured = climb(rungs(), jobs, folder, MINUTES * 60)
-    write(measured, jobs, PROJECT)
+    try:
+        with TemporaryDirectory() as passing:
+            measured = climb(rungs(), Run.now(jobs), folder or Path(passing), MINUTES * 60)
+    except KeyboardInterrupt:
+        print(f"Interrupted. {how_to_go_on(folder is not None)}")
+        raise
+    command = f"targi arena --ladder --jobs {jobs}" + (" --resume FOLDER" if folder else "")
+    write(measured, command, PROJECT)
     print(f"{PAGE} and {DATA} are written.")
     return 0
 
 
-def climb(matches: Sequence[Rung], jobs: int, folder: Path | None, seconds: float) -> list[Data]:
-    """Play the matches in about so much time; each has an equal share of what is left of it."""
+def climb(matches: Sequence[Rung], run: Run, folder: Path, seconds: float) -> list[Data]:
+    """Play the matches; those not played whole have equal shares of what is left of the time."""
     measured: list[Data] = []
-    end = monotonic() + seconds
-    for number, rung in enumerate(matches):
-        share = (end - monotonic()) / (len(matches) - number)
-        measured.append(_play(rung, jobs, folder, monotonic() + share))
+    _make(folder)
+    with closing(lock(folder / "ladder", "ladder")):
+        left, waiting = seconds, sum(not rung.whole for rung in matches)
+        for rung in matches:
+            share = math.inf if rung.whole else left / waiting
+            measured.append(_play(rung, run, folder, share))
+            if not rung.whole:
+                left, waiting = left - measured[-1]["seconds"], waiting - 1
     return measured
 
 
-def write(measured: Sequence[Data], jobs: int, project: Path) -> None:
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise UserError(f"{folder}: expected a folder, or the name of a new one") from None
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be written: {error.strerror}") from None
+
+
+def write(measured: Sequence[Data], command: str, project: Path) -> None:
     """Write the page and the data file."""
-    page = strength_page(measured, _conditions(jobs, project))
+    conditions = _conditions(command, project) | {"time": duration_words(measured)}
+    page = strength_page(measured, conditions)
     (project / PAGE).write_text(page, encoding="utf-8", newline="")
     (project / DATA).write_text(strength_file(measured), encoding="utf-8", newline="")
 
 
-def _play(rung: Rung, jobs: int, folder: Path | None, end: float) -> Data:
-    """Play one match until it is clear, or until the end of its time, and say what it showed."""
-    results = _results(rung, folder)
-    kept = len(results.pairs) if results else 0
+def _play(rung: Rung, run: Run, folder: Path, share: float) -> Data:
+    """Play one match until it is clear, or its share of the time is used; say what it showed."""
+    used = 0.0
+
+    def seen(pair: Pair) -> None:
+        nonlocal used
+        used += pair.seconds
 
     def enough(counts: Counts) -> bool:
-        out_of_time = sum(counts) > kept and monotonic() >= end
-        return rung.decided(counts) or out_of_time
+        return rung.decided(counts) or used >= share
 
-    played, interrupted = play_until(rung.match, rung.most, jobs, results, enough)
+    with results_in(folder / f"{rung.name}.jsonl", rung.match, run) as results:
+        played, interrupted = play_until(rung.match, rung.most, run.jobs, results, enough, seen)
     if interrupted and not played:
         raise KeyboardInterrupt
     data = summary(rung.match, played, finished=not interrupted, confidence=LOOK_CONFIDENCE)
@@ -82,23 +109,13 @@ def _play(rung: Rung, jobs: int, folder: Path | None, end: float) -> Data:
         "about": rung.about,
         "goal": rung.goal,
         "reached": rung.verdict(counts_of(played)),
+        "seconds": used,
+        "runs": [asdict(run) for run in results.runs],
     }
     print(_words(data), flush=True)
     if interrupted:
         raise KeyboardInterrupt
     return data
-
-
-def _results(rung: Rung, folder: Path | None) -> Results | None:
-    if folder is None:
-        return None
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return Results(folder / f"{rung.name}.jsonl", rung.match)
-    except ResultsError as error:
-        raise UserError(str(error)) from None
-    except OSError as error:
-        raise UserError(f"{folder}: cannot be written: {error.strerror}") from None
 
 
 def _words(data: Data) -> str:
@@ -107,11 +124,11 @@ def _words(data: Data) -> str:
     return f"{players}: {rate_words(data)} in {data['games']} games, {goal}"
 
 
-def _conditions(jobs: int, project: Path) -> dict[str, str]:
+def _conditions(command: str, project: Path) -> dict[str, str]:
     """Where and how the figures were measured."""
     on = machine()
     return {
-        "command": f"`targi arena --ladder --jobs {jobs}`, seed {SEED}",
+        "command": f"`{command}`, seed {SEED}",
         "commit": f"{_commit(project)}, code {code_hash()}",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "machine": f"{on['processor']}, {on['cores']} cores, {on['system']}, {on['python']}",

@@ -4,20 +4,40 @@ Shared by single matches (`arena`) and the ladder (`arena_ladder`).
 """
 
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from time import monotonic
 from typing import Final
 
 from targi.bots.arena import Match, Pair
 from targi.bots.arena_processes import ProcessLostError
-from targi.bots.arena_report import counts_of, percent
-from targi.bots.arena_results import Results, ResultsError, play_match
-from targi.bots.statistics import Counts, win_rate
+from targi.bots.arena_report import percent
+from targi.bots.arena_results import Results, ResultsError, Run, play_match
+from targi.bots.statistics import SCORES, Counts, count_pair, win_rate
 from targi.terminal import UserError
 from targi.terminal.screen import can_wipe, wipe
+from targi.terminal.writing import lock
 
 _BAR: Final = 30  # characters
+
+
+def how_to_go_on(kept: bool) -> str:
+    """What becomes of a match after Ctrl-C."""
+    if kept:
+        return "The same command goes on from there."
+    return "Nothing is kept: with --resume the same command would go on from there."
+
+
+@contextmanager
+def results_in(file: Path, match: Match, run: Run) -> Iterator[Results]:
+    """The results in a file, which nobody else writes meanwhile."""
+    with closing(lock(file, "match")):
+        try:
+            results = Results(file, match, run)
+        except ResultsError as error:
+            raise UserError(str(error)) from None
+        yield results
 
 
 def play_until(
@@ -28,15 +48,19 @@ def play_until(
     enough: Callable[[Counts], bool],
     seen: Callable[[Pair], None] = lambda pair: None,
 ) -> tuple[list[Pair], bool]:
-    """The pairs of a match, so many or until they are enough, and whether Ctrl-C left that open."""
+    """The pairs of a match, so many or until they are enough, and whether Ctrl-C left that open.
+
+    Records are for `seen` alone: what comes back is without them.
+    """
     played: list[Pair] = []
+    counts = [0] * len(SCORES)
     progress = Progress(f"{match.a.name} against {match.b.name}, {match.ruleset.name}", pairs)
     try:
         with closing(play_match(match, pairs, jobs, results)) as matches:
             for pair in matches:
-                played.append(pair)
                 seen(pair)
-                counts = counts_of(played)
+                played.append(pair.without_records())
+                count_pair(counts, pair.points)
                 progress.show(counts)
                 if enough(counts):
                     break

@@ -11,6 +11,8 @@ from typing import Final
 from targi.cards.errors import describe
 
 _SEED_DIGITS: Final = 1000  # as many as a record holds
+_DIGITS: Final = 9  # of how many
+_MOST: Final = f"{10**_DIGITS - 1:,}"
 
 
 def seed(text: str) -> int:
@@ -23,15 +25,17 @@ def seed(text: str) -> int:
 
 def from_0(text: str) -> int:
     """How many of something, perhaps none: a whole number from 0."""
-    if not re.fullmatch("[0-9]{1,9}", text):
-        raise argparse.ArgumentTypeError(f"{describe(text)} is not a whole number from 0")
+    if not re.fullmatch(f"[0-9]{{1,{_DIGITS}}}", text):
+        expected = f"a whole number from 0 to {_MOST}"
+        raise argparse.ArgumentTypeError(f"{describe(text)} is not {expected}")
     return int(text)
 
 
 def from_1(text: str) -> int:
     """How many of something: a whole number from 1."""
-    if not re.fullmatch("[0-9]{1,9}", text) or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{describe(text)} is not a whole number from 1")
+    if not re.fullmatch(f"[0-9]{{1,{_DIGITS}}}", text) or int(text) < 1:
+        expected = f"a whole number from 1 to {_MOST}"
+        raise argparse.ArgumentTypeError(f"{describe(text)} is not {expected}")
     return int(text)
 
 

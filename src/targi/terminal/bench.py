@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from targi import _build
+from targi.game.ruleset import BOXES
 from targi.terminal import Subparsers, UserError, serve
 from targi.terminal.arguments import above_0, from_1
-from targi.terminal.bench_report import BOXES, PURE, as_data, as_table
+from targi.terminal.bench_report import PURE, as_data, as_table
 from targi.terminal.bench_report import own_engines as names_of_engines
 from targi.terminal.files import STANDARD_INPUT
 from targi.terminal.rulesets import USUAL, add_ruleset_arguments, ruleset_of

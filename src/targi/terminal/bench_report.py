@@ -9,12 +9,13 @@ import statistics
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from targi.game.ruleset import BOXES
+
 Rounds = Mapping[str, Sequence[Mapping[str, Any]]]
 Data = dict[str, Any]
 
 COMPILED = "compiled"
 PURE = "pure"
-BOXES = ("base", "expansion")  # the rulesets that are always measured
 FIGURES = ("decisions_per_second", "games_per_second", "copy_microseconds", "legal_microseconds")
 SEARCH_FIGURE = "simulations_per_second"
 HEADINGS = ("decisions/s", "lowest-highest", "games/s", "copy µs", "legal µs", "compiled is")

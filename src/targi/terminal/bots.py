@@ -2,13 +2,16 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 
 from targi.bots.arena import Data
-from targi.bots.arena_ladder import BOXES
+from targi.bots.arena_ladder import BELOW, LOOK_CONFIDENCE
 from targi.bots.arena_report import rate_words
 from targi.bots.arena_strength import read_strength
 from targi.bots.levels import LEVELS
-from targi.terminal import Subparsers, tuning
+from targi.bots.statistics import CONFIDENCE
+from targi.game.ruleset import BOXES
+from targi.terminal import Subparsers, UserError, tuning
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -17,7 +20,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "bots",
         help="list the opponents, or tune them",
         description="List the opponents, the weakest first, with how often each one beats the one "
-        "before it (95 %% interval) where that was measured; docs/strength.md says how.",
+        "before it where that was measured. The intervals are those of the ladder: each look at "
+        f"{100 * LOOK_CONFIDENCE:.0f} %, all looks together at {100 * CONFIDENCE:.0f} %; "
+        "docs/strength.md says how.",
     )
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     tuning.add_arguments(parser)
@@ -27,31 +32,41 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list, or tune."""
     if args.tune is not None:
+        if args.json:
+            raise UserError("bots: --json does not go with --tune")
         return tuning.run(args)
-    found = levels()
-    print(json.dumps(found, indent=2) if args.json else "\n".join(map(_words, found)))
+    if any(getattr(args, name) is not None for name in ("lessons", "games", "file")):
+        raise UserError("bots: --lessons, --games and --file only go with --tune")
+    found = levels(read_strength())
+    print(json.dumps(found, indent=2) if args.json else "\n".join(map(words, found)))
     return 0
 
 
-def levels() -> list[Data]:
-    """All levels with what is known of them."""
-    strength = read_strength()
+def levels(strength: Sequence[Data]) -> list[Data]:
+    """All levels with what is known of them: of the rungs, the one against the level below."""
     return [
         {
             "name": level.name,
             "level": number,
             "about": level.about,
             "budget": {"work": level.budget.work, "seconds": level.budget.seconds},
-            "measured": {box: strength.get(box, {}).get(level.name) for box in BOXES},
+            "measured": {box: _against_below(strength, box, level.name) for box in BOXES},
         }
         for number, level in enumerate(LEVELS, 1)
     ]
 
 
-def _words(level: Data) -> str:
+def _against_below(strength: Sequence[Data], box: str, name: str) -> Data | None:
+    sought = (box, name, BELOW)
+    found = (rung for rung in strength if (rung["box"], rung["a"], rung["about"]) == sought)
+    return next(found, None)
+
+
+def words(level: Data) -> str:
+    """One of the levels for people."""
     lines = [f"{level['level']} {level['name']}: {level['about']}"]
     for box, measured in level["measured"].items():
         if measured is not None:
-            games, below = measured["games"], measured["against"]
+            games, below = measured["games"], measured["b"]
             lines.append(f"  {box}: wins {rate_words(measured)} of {games} games against {below}")
     return "\n".join(lines)

@@ -70,9 +70,9 @@ def _forgive_odd_characters() -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
-    args = parser().parse_args(argv)
-    _forgive_odd_characters()
     try:
+        args = parser().parse_args(argv)
+        _forgive_odd_characters()
         code: int = args.run(args)
         # Here rather than at the interpreter's end, where a closed pipe could not be caught.
         sys.stdout.flush()
