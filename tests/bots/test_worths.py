@@ -1,5 +1,6 @@
 """The data files with what features are worth: read, written, refused."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,14 @@ def test_an_evaluation_is_made_once_for_each_box() -> None:
     """Reading the file takes longer than a quick level may think."""
     assert evaluator_of("base") is evaluator_of("base")
     assert evaluator_of("base") is not evaluator_of("expansion")
+
+
+def test_every_thread_has_an_evaluation_of_its_own() -> None:
+    """Two at once would disturb each other in the numbers of a side."""
+    with ThreadPoolExecutor(1) as other:
+        theirs = other.submit(evaluator_of, "base").result()
+        assert theirs is other.submit(evaluator_of, "base").result()
+    assert theirs is not evaluator_of("base")
 
 
 @pytest.mark.parametrize(

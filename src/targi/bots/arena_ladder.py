@@ -74,7 +74,8 @@ BELOW: Final = "the level below"
 ABOVE_BELOW: Final = 0.6
 GREEDY: Final = Rival("fennec", "greedy", 0.9)
 GREEDY_FULL: Final = Rival("fennec", "greedy, full budgets", 0.9, scales=(1.0, 1.0), most=20)
-TREE_SEARCH: Final = Rival("jerboa", "plain tree search, same time", 0.7, (1.0, 1.0), time=0.03)
+# The same limit for both; the strong search takes all of it for placing only.
+TREE_SEARCH: Final = Rival("jerboa", "plain tree search, no less time", 0.7, (1.0, 1.0), time=0.03)
 LESS_THOUGHT: Final = Rival("caracal", "a quarter of the thinking", 0.5, (SCALE, SCALE / 4))
 RIVALS: Final = (GREEDY, TREE_SEARCH, LESS_THOUGHT, GREEDY_FULL)
 

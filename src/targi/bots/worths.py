@@ -6,6 +6,7 @@ are left. `targi bots --tune` makes it better and writes it; see docs/bots.md.
 
 from __future__ import annotations
 
+import threading
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
@@ -18,6 +19,7 @@ from targi.game.ruleset import BOXES
 from targi.rules.native import vec
 
 FOLDER: Final = Path(__file__).with_name("data")
+_of_this_thread: Final = threading.local()
 LEAST_SPREAD: Final = 0.3
 LARGEST: Final = 1000.0  # worth or spread, far above any that is learnt
 HEAD: Final = """\
@@ -69,10 +71,17 @@ def path_of(box: str) -> Path:
     return FOLDER / f"{box}.toml"
 
 
-@cache
 def evaluator_of(box: str) -> Evaluator:
-    """The evaluation that is played with in a box."""
-    return read_worths(path_of(box)).evaluator()
+    """The evaluation that is played with in a box; every thread has one of its own."""
+    found: dict[str, Evaluator] = _of_this_thread.__dict__
+    if box not in found:
+        found[box] = _worths_of(box).evaluator()
+    return found[box]
+
+
+@cache
+def _worths_of(box: str) -> Worths:
+    return read_worths(path_of(box))
 
 
 def read_worths(path: Path) -> Worths:
