@@ -46,9 +46,14 @@ class Rung:
         """Whether it is too short for a look: then it is played to its end, whatever the time."""
         return self.most < LOOKS[0]
 
+    @property
+    def confidence(self) -> float:
+        """Of its interval: what is played whole is looked at once."""
+        return CONFIDENCE if self.whole else LOOK_CONFIDENCE
+
     def verdict(self, counts: Counts) -> str:
         """Whether the goal is reached: "yes", "no", or "open" while that is not clear."""
-        low, high = win_rate_interval(counts, LOOK_CONFIDENCE)
+        low, high = win_rate_interval(counts, self.confidence)
         if low > self.goal:
             return "yes"
         return "no" if high < self.goal else "open"

@@ -98,7 +98,8 @@ A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games 
 the whole interval of the win rate lies above or below its goal. The intervals allow for these
 {len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together
 hold with at least 95 % (Bonferroni). These matches share {MINUTES} minutes; one that runs out of
-its share is judged as it stands. Those with full budgets are always played whole.
+its share is judged as it stands. Those with full budgets are always played whole and looked at
+once, at 95 %: so few games may leave open whether a goal is reached.
 """
 
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from targi import _build
 from targi.bots.arena import Data, Pair
-from targi.bots.arena_ladder import LOOK_CONFIDENCE, MINUTES, SEED, Rung, rungs
+from targi.bots.arena_ladder import MINUTES, SEED, Rung, rungs
 from targi.bots.arena_report import counts_of, percent, rate_words, summary
 from targi.bots.arena_results import Run, code_hash
 from targi.bots.arena_strength import FILE, duration_words, strength_file, strength_page
@@ -104,7 +104,7 @@ def _play(rung: Rung, run: Run, folder: Path, share: float) -> Data:
         played, interrupted = play_until(rung.match, rung.most, run.jobs, results, enough, seen)
     if interrupted and not played:
         raise KeyboardInterrupt
-    data = summary(rung.match, played, finished=not interrupted, confidence=LOOK_CONFIDENCE)
+    data = summary(rung.match, played, finished=not interrupted, confidence=rung.confidence)
     data |= {
         "about": rung.about,
         "goal": rung.goal,
