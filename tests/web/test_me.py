@@ -139,6 +139,7 @@ def test_my_data_is_deleted_after_a_question_and_the_end_is_clear(ann: Visitor) 
     ann.see("Games that you are playing are given up.")
     assert violations(ann) == []
     ann.page.get_by_role("button", name="Cancel").click()
+    ann.page.wait_for_function("() => !history.state?.over")  # nothing goes on that a reload ends
     ann.page.reload()
     expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
     ann.press("Delete my data")
