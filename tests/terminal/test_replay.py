@@ -159,7 +159,7 @@ def test_a_place_is_a_short_number(capsys: Capture, number: str) -> None:
     assert end.value.code == 2
     err = capsys.readouterr().err
     assert err.startswith("targi replay: argument --at: '")
-    assert " is not a whole number from 0 (see " in err
+    assert " is not a whole number from 0 to 999,999,999 (see " in err
     assert len(err) < 150
 
 
