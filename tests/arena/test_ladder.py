@@ -27,7 +27,6 @@ from targi.bots.arena_ladder import (
 from targi.bots.arena_results import Results, Run
 from targi.bots.arena_strength import (
     COLUMNS,
-    FILE,
     duration_words,
     read_strength,
     strength_file,
@@ -348,7 +347,6 @@ def test_a_match_that_is_played_whole_is_looked_at_once() -> None:
     assert looked_at.verdict(won) == "open"
 
 
-@pytest.mark.skipif(not FILE.exists(), reason="the ladder has not been measured yet")
 def test_the_packaged_ladder_is_whole_and_every_goal_is_reached() -> None:
     """What was measured is about the rungs that there are now, and no level falls short."""
     expected = [

@@ -111,7 +111,7 @@ def test_words_say_who_does_not_search() -> None:
     """Rather than that it looks at no position."""
     match = Match(Side("fennec", 0.1), Side("addax", 0.1), BASE, 3)
     lines = as_words(summary(match, match_of(WON), finished=True), BASE).splitlines()
-    assert lines[1].split(maxsplit=1) == ["budgets", "A no search, B 300 positions or 1 s"]
+    assert lines[1].split(maxsplit=1) == ["budgets", "A no search, B 300 positions or 0.75 s"]
 
 
 def test_a_ruleset_is_named_in_full() -> None:

@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from targi.bots.arena_ladder import BELOW
+from targi.bots.arena_strength import read_strength
+from targi.bots.levels import LEVELS
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -38,3 +42,16 @@ def test_the_commands_exist() -> None:
             check=False,
         )
         assert done.returncode == 0, command
+
+
+def test_the_table_of_the_opponents_is_what_was_measured() -> None:
+    """Level by level, as `targi arena --ladder` left it in the package."""
+    for level in LEVELS[1:]:
+        cells = [
+            f"{100 * rung['win_rate']:.0f} % ({100 * low:.0f}-{100 * high:.0f}) of {rung['games']}"
+            for rung in read_strength()
+            if (rung["a"], rung["about"]) == (level.name, BELOW)
+            for low, high in [rung["win_rate_interval"]]
+        ]
+        assert len(cells) == 2
+        assert f"| {level.name} | {level.about} | {cells[0]} | {cells[1]} |" in README

@@ -26,15 +26,16 @@ class Level:
 
 
 NO_SEARCH: Final = Budget(work=0)
+LIMIT: Final = 0.75  # seconds; with what comes before and after a search it stays below one
 LEVELS: Final = (
     Level("scarab", "plays at random", AtRandom(), NO_SEARCH),
     Level("gecko", "knows what is good, slips often", WithSlips(3.5, 2.5), NO_SEARCH),
-    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(4_000, 1.0), True),
+    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(4_000, LIMIT), True),
     Level("dorcas", "slips now and then", WithSlips(0.6, 0.3), NO_SEARCH),
     Level("fennec", "takes what looks best at once", FirstGuess(), NO_SEARCH),
-    Level("addax", "looks a little ahead", StrongTree(), Budget(3_000, 1.0), True),
-    Level("oryx", "looks ahead", StrongTree(), Budget(20_000, 1.0), True),
-    Level("caracal", "looks far ahead", StrongTree(), Budget(200_000, 1.0), True),
+    Level("addax", "looks a little ahead", StrongTree(), Budget(3_000, LIMIT), True),
+    Level("oryx", "looks ahead", StrongTree(), Budget(20_000, LIMIT), True),
+    Level("caracal", "looks far ahead", StrongTree(), Budget(200_000, LIMIT), True),
 )
 
 

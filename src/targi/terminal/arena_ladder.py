@@ -140,7 +140,7 @@ def _commit(project: Path) -> str:
     """The commit that is checked out, and whether the sources are still its own."""
     try:
         commit = _git(project, "rev-parse", "--short=12", "HEAD")
-        changed = _git(project, "status", "--porcelain", "--", "src")
+        changed = _git(project, "status", "--porcelain", "--", "src", f":!{DATA.as_posix()}")
     except (OSError, subprocess.CalledProcessError):
         return "unknown"
     return commit + (" with changes" if changed else "")
