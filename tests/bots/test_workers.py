@@ -59,7 +59,6 @@ def test_ended_workers_are_started_anew() -> None:
     assert player.choose(game) == expected
 
 
-@pytest.mark.filterwarnings("error")
 def test_a_worker_that_was_killed_is_replaced() -> None:
     """Between two questions nobody notices."""
     game = game_at("base", 3)

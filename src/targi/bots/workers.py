@@ -57,12 +57,11 @@ def _ask(messages: list[Any], stopped: Callable[[], bool]) -> list[list[Opinion]
             for worker, message in zip(asked, messages, strict=True):
                 _write(worker.stdin, message)
             answers = [readers.submit(_read, worker.stdout) for worker in asked]
-            told = False
-            while not told and wait(answers, PAUSE).not_done:
+            while wait(answers, PAUSE).not_done:
                 if stopped():
-                    told = True
                     for worker in asked:
                         _write(worker.stdin, STOP)
+                    break
             return [answer.result() for answer in answers]
         except (EOFError, OSError):
             end_workers()
