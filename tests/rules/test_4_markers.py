@@ -2,6 +2,7 @@
 
 import pytest
 
+from targi.rules.geometry import crossings, lines
 from tests.rules.table import Seat, buying, cell, hand, holds, markers, moves, play, situation
 
 
@@ -24,6 +25,17 @@ def test_three_targis_make_two_markers_one_or_none(blue: str, white: str, expect
     play(game, f"place {third}")
     play(game, moves(game)[0])
     assert markers(game) == expected
+
+
+@pytest.mark.rule("4.1")
+def test_each_targi_draws_a_line_of_three_cells() -> None:
+    """The same from both ends; two lines together hold every cell of either, and cross in one."""
+    for card, opposite in ((0, 10), (1, 9), (2, 8), (4, 14), (5, 13), (6, 12)):
+        assert lines(1 << card) == lines(1 << opposite) == lines(1 << card | 1 << opposite)
+        assert bin(lines(1 << card)).count("1") == 3
+    assert lines(1 << 1) & lines(1 << 5) == crossings(1 << 1 | 1 << 5) == 1 << 4  # the middle
+    assert lines(1 << 1 | 1 << 5) == lines(1 << 1) | lines(1 << 5)
+    assert lines(0) == 0
 
 
 @pytest.mark.rule("4.1")

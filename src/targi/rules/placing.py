@@ -11,17 +11,21 @@ from targi.rules.trace import BY_PASSAGE, MARKER, NO_CAUSE, PLACE, STOCK, tell
 
 
 def ask_place(s: State) -> None:
-    """Border cards on which the player to move may put a Targi (rule 3.2)."""
+    """Where the player to move may put a Targi (rules 3.2, 3.3)."""
     p: Player = s.me()
-    theirs: i64 = s.opponent().placed
-    open_cards: i64 = NOT_CORNERS & ~(p.placed | theirs)
+    s.low = open_border(s, p, s.opponent())
+    if s.table.expansion:
+        s.low |= _open_dunes(s, p) << actions.DUNE
+
+
+def open_border(s: State, p: Player, opponent: Player) -> i64:
+    """Border cards on which a player may put a Targi (rule 3.2)."""
+    open_cards: i64 = NOT_CORNERS & ~(p.placed | opponent.placed)
     if p.power[fx.ROBBER_PASSAGE] == 0:  # rule 3.7
         open_cards &= ~BIT[s.robber]
     if p.power[fx.OPPOSITE_PASSAGE] == 0:
-        open_cards &= ~opposite_cards(theirs)
-    s.low = open_cards
-    if s.table.expansion:
-        s.low |= _open_dunes(s, p) << actions.DUNE
+        open_cards &= ~opposite_cards(opponent.placed)
+    return open_cards
 
 
 def _open_dunes(s: State, p: Player) -> i64:
