@@ -52,10 +52,14 @@ MARKED_USELESS: Final = 49
 OPEN_PAYABLE: Final = 50  # open tribe cards in the centre that can be paid
 OPEN_BEST: Final = 51  # the VP of the best of them
 RAID_DUE: Final = 52
-RAID_SHORT: Final = 53
-TARGIA: Final = 54
-DUNE: Final = 55  # 55-74
-POWER: Final = 75  # 75-107
+RAID_SHORT: Final = 53  # 53-55: it could not be paid now, and comes this round or one or two later
+REACH_PLACES: Final = 56  # while placing: border cards of use that are left,
+REACH_PAYABLE: Final = 57  # tribe cards that can be paid and marked yet,
+REACH_BEST: Final = 58  # the VP of the best of them,
+REACH_GOLD: Final = 59  # and goods cards with gold
+TARGIA: Final = 60
+DUNE: Final = 61  # 61-80
+POWER: Final = 81  # 81-113
 FEATURES: Final = POWER + fx.POWERS
 
 
@@ -72,7 +76,8 @@ _PLAIN_NAMES: Final = _words(
 _MARKED_NAMES: Final = _words(
     "idle sale marked_goods marked_gold marked_water marked_vp marked_payable marked_points "
     "marked_for_hand marked_hand_points marked_missing marked_useless open_payable open_best "
-    "raid_due raid_short targia"
+    "raid_due raid_short raid_short_next raid_short_later reach_places reach_payable reach_best "
+    "reach_gold targia"
 )
 _POWER_NAMES: Final = _words(
     "discount_oasis discount_camel_rider discount_well discount_camp discount_targia "

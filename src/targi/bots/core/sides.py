@@ -7,6 +7,9 @@ before an action's last choice. What the numbers are worth is in `evaluation`.
 from typing import Final
 
 from targi.bots.core import features as ft
+from targi.bots.core.missing import missing
+from targi.bots.core.raids_ahead import describe_raid
+from targi.bots.core.reach import describe_reach
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, count, lowest
 from targi.rules.border import usable
@@ -23,15 +26,11 @@ from targi.rules.state import (
     NO_CARD,
     OVER,
     PLACE,
-    RAID,
     SLOTS,
     Player,
     State,
 )
 from targi.rules.table import (
-    ANY,
-    DEMAND,
-    EXACT,
     GOLD,
     JOKER_SYMBOL,
     KINDS,
@@ -83,11 +82,12 @@ def describe(s: State, seat: i64, f: vec[float]) -> None:
         _describe_figures(s, p, p.placed, f)
         _describe_markers(s, p, crossings(p.placed), f)
         _describe_dunes(s, p, p.dunes_placed, f)
+        describe_reach(s, p, player(s, 1 - seat), f)
     elif s.phase == ACT:
         _describe_figures(s, p, p.targis, f)
         _describe_markers(s, p, p.markers, f)
         _describe_dunes(s, p, p.dune_targis, f)
-    _describe_raid(s, p, seat, f)
+    describe_raid(s, p, seat, f)
 
 
 def _describe_stock(p: Player, f: vec[float]) -> None:
@@ -156,35 +156,6 @@ def _row_feature(s: State, p: Player, row: i64, length: i64) -> i64:
     if equal:
         return ft.ROW_3_EQUAL
     return ft.ROW_3_DIFFERENT if different else ft.ROW_3_MIXED
-
-
-def missing(s: State, p: Player, card: i64) -> i64:
-    """How many tokens a player lacks to pay for a tribe card in the cheaper way; gold counts 2."""
-    least: i64 = _missing_of(s, p, card, s.table.cost)
-    if least > 0 and s.table.has_alternative[card] == 1:
-        other: i64 = _missing_of(s, p, card, s.table.alternative)
-        return other if other < least else least
-    return least
-
-
-def _missing_of(s: State, p: Player, card: i64, cost: vec[i64]) -> i64:
-    at: i64 = card * KINDS
-    goods: i64 = 0
-    kind: i64 = 0
-    while kind <= PEPPER:
-        if cost[at + kind] > p.stock[kind]:
-            goods += cost[at + kind] - p.stock[kind]
-        kind += 1
-    goods -= p.power[fx.DISCOUNT + s.table.symbol[card]]
-    if goods < 0:
-        goods = 0
-    gold: i64 = cost[at + GOLD] - p.stock[GOLD] - p.stored_gold
-    water: i64 = cost[at + WATER] - p.stock[WATER]
-    if gold > 0:
-        goods += 2 * gold
-    if water > 0:
-        goods += water
-    return goods
 
 
 def _describe_hand(s: State, p: Player, f: vec[float]) -> None:
@@ -288,24 +259,3 @@ def _describe_dunes(s: State, p: Player, dunes: i64, f: vec[float]) -> None:
             f[ft.DUNE + dune] = 1.0
         else:
             f[ft.IDLE] += 1.0
-
-
-def _describe_raid(s: State, p: Player, seat: i64, f: vec[float]) -> None:
-    """A raid that the player has still to meet before the next round."""
-    if s.round % 3 != 0 or p.power[fx.RAID_IMMUNITY] > 0:
-        return
-    if s.phase == RAID and s.to_move != s.first and seat == s.first:
-        return  # has decided
-    at: i64 = (s.round // 3 * 4 - 1) * 2 * DEMAND
-    demands: vec[i64] = s.table.demands
-    points: i64 = demands[at + DEMAND + EXACT + VP]
-    due: float = float(points) if points > 0 else 3.0  # a card, at the expansion's last raid
-    f[ft.RAID_DUE] = due
-    lack: i64 = demands[at + ANY] - p.stock[0] - p.stock[1] - p.stock[2]
-    kind: i64 = 0
-    while kind < KINDS:
-        if demands[at + EXACT + kind] > p.stock[kind]:
-            lack = 1
-        kind += 1
-    if lack > 0:
-        f[ft.RAID_SHORT] = due
