@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 import targi
 from targi import _build
+from targi.bots.core import features as ft
+from targi.bots.core.sides import describe
+from targi.rules.native import i64, vec
+from targi.rules.state import Player, State
 
 BOXES = ("base", "expansion")
 FEW = 300 if _build.compiled() else 60  # work that shows what a search does, compiled and plain
@@ -29,3 +33,17 @@ def game_at(box: str, number: int, seed: int = 1) -> targi.Game:
     for _ in range(number):
         game.play(player.choose(game))
     return game
+
+
+def side(state: State, seat: int) -> dict[str, float]:
+    """What describes a side, by name; what is zero is left out."""
+    numbers = vec[float]([0.0] * ft.FEATURES)
+    describe(state, seat, numbers)
+    return {name: number for name, number in zip(ft.NAMES, numbers, strict=True) if number}
+
+
+def grant(p: Player, code: int, amount: int = 1) -> None:
+    """Give a player a power; its array is shared with other states, and so replaced."""
+    powers = list(p.power)
+    powers[code] = amount
+    p.power = vec[i64](powers)

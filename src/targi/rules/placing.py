@@ -15,7 +15,7 @@ def ask_place(s: State) -> None:
     p: Player = s.me()
     s.low = open_border(s, p, s.opponent())
     if s.table.expansion:
-        s.low |= _open_dunes(s, p) << actions.DUNE
+        s.low |= open_dunes(s, p, s.opponent()) << actions.DUNE
 
 
 def open_border(s: State, p: Player, opponent: Player) -> i64:
@@ -28,11 +28,11 @@ def open_border(s: State, p: Player, opponent: Player) -> i64:
     return open_cards
 
 
-def _open_dunes(s: State, p: Player) -> i64:
+def open_dunes(s: State, p: Player, opponent: Player) -> i64:
     """Dunes without a Targi; with XR6 also one that only the opponent occupies (rules 3.3, 3.7)."""
     barred: i64 = p.dunes_placed
     if p.power[fx.SHARED_DUNE] == 0:
-        barred |= s.opponent().dunes_placed
+        barred |= opponent.dunes_placed
     return s.dunes & ~barred
 
 

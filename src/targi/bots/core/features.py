@@ -56,10 +56,12 @@ RAID_SHORT: Final = 53  # 53-55: it could not be paid now, and comes this round 
 REACH_PLACES: Final = 56  # while placing: border cards of use that are left,
 REACH_PAYABLE: Final = 57  # tribe cards that can be paid and marked yet,
 REACH_BEST: Final = 58  # the VP of the best of them,
-REACH_GOLD: Final = 59  # and goods cards with gold
-TARGIA: Final = 60
-DUNE: Final = 61  # 61-80
-POWER: Final = 81  # 81-113
+REACH_GOLD: Final = 59  # goods cards with gold,
+REACH_DUNES: Final = 60  # dunes of use,
+REACH_TARGIA: Final = 61  # and the Targia's card
+TARGIA: Final = 62
+DUNE: Final = 63  # 63-82
+POWER: Final = 83  # 83-115
 FEATURES: Final = POWER + fx.POWERS
 
 
@@ -77,7 +79,7 @@ _MARKED_NAMES: Final = _words(
     "idle sale marked_goods marked_gold marked_water marked_vp marked_payable marked_points "
     "marked_for_hand marked_hand_points marked_missing marked_useless open_payable open_best "
     "raid_due raid_short raid_short_next raid_short_later reach_places reach_payable reach_best "
-    "reach_gold targia"
+    "reach_gold reach_dunes reach_targia targia"
 )
 _POWER_NAMES: Final = _words(
     "discount_oasis discount_camel_rider discount_well discount_camp discount_targia "

@@ -7,14 +7,14 @@ before an action's last choice. What the numbers are worth is in `evaluation`.
 from typing import Final
 
 from targi.bots.core import features as ft
-from targi.bots.core.missing import missing
 from targi.bots.core.raids_ahead import describe_raid
-from targi.bots.core.reach import describe_reach
+from targi.bots.core.reach import describe_centre, describe_hand, describe_reach, missing
 from targi.rules import effects as fx
 from targi.rules.bits import BIT, count, lowest
 from targi.rules.border import usable
+from targi.rules.centre import tribe_cells
 from targi.rules.dunes import can_carry_out
-from targi.rules.geometry import CELLS, crossings
+from targi.rules.geometry import crossings
 from targi.rules.native import i64, vec
 from targi.rules.scoring import score
 from targi.rules.state import (
@@ -26,6 +26,7 @@ from targi.rules.state import (
     NO_CARD,
     OVER,
     PLACE,
+    RAID,
     SLOTS,
     Player,
     State,
@@ -72,17 +73,20 @@ def describe(s: State, seat: i64, f: vec[float]) -> None:
         return
     _describe_stock(p, f)
     _describe_display(s, p, player(s, 1 - seat), f)
-    _describe_hand(s, p, f)
-    _describe_centre(s, p, f)
+    describe_hand(s, p, f)
+    payable: i64 = describe_centre(s, p, f)
     placing: bool = s.phase == PLACE or s.phase == DUNES
-    f[ft.STARTS] = 1.0 if (s.first == seat) == placing else 0.0
+    passed: bool = placing or s.phase == RAID  # the token: only while acting the other one is next
+    f[ft.STARTS] = 1.0 if (s.first == seat) == passed else 0.0
     f[ft.WITHHELD] = float(3 - p.targis_next)
     if placing:
         f[ft.TO_PLACE] = float(p.to_place)
-        _describe_figures(s, p, p.placed, f)
         _describe_markers(s, p, crossings(p.placed), f)
+        p.markers = _markers_to_come(s, p)  # for cards and dunes that are of use only with one
+        _describe_figures(s, p, p.placed, f)
         _describe_dunes(s, p, p.dunes_placed, f)
-        describe_reach(s, p, player(s, 1 - seat), f)
+        describe_reach(s, p, player(s, 1 - seat), payable, f)
+        p.markers = 0  # as it is until all Targis are placed
     elif s.phase == ACT:
         _describe_figures(s, p, p.targis, f)
         _describe_markers(s, p, p.markers, f)
@@ -158,29 +162,13 @@ def _row_feature(s: State, p: Player, row: i64, length: i64) -> i64:
     return ft.ROW_3_DIFFERENT if different else ft.ROW_3_MIXED
 
 
-def _describe_hand(s: State, p: Player, f: vec[float]) -> None:
-    if p.hand == NO_CARD:
-        return
-    f[ft.HELD] = 1.0
-    f[ft.HELD_POINTS] = float(s.table.vp[p.hand])
-    lack: i64 = missing(s, p, p.hand)
-    f[ft.HELD_MISSING] = float(lack)
-    if lack == 0:
-        f[ft.HELD_PAYABLE] = 1.0
-    f[ft.HELD_FRESH] = float(p.hand_taken)
-
-
-def _describe_centre(s: State, p: Player, f: vec[float]) -> None:
-    best: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        card: i64 = s.cells[cell]
-        if card < GOODS_CARD and missing(s, p, card) == 0:
-            f[ft.OPEN_PAYABLE] += 1.0
-            if s.table.vp[card] > best:
-                best = s.table.vp[card]
-        cell += 1
-    f[ft.OPEN_BEST] = float(best)
+def _markers_to_come(s: State, p: Player) -> i64:
+    """Where markers will lie; while Targis are to be placed at least one, on some tribe card."""
+    found: i64 = crossings(p.placed)
+    if found == 0 and p.to_place > 0:
+        cells: i64 = tribe_cells(s)
+        found = cells & -cells
+    return found
 
 
 def _describe_figures(s: State, p: Player, figures: i64, f: vec[float]) -> None:
@@ -225,7 +213,7 @@ def _describe_markers(s: State, p: Player, markers: i64, f: vec[float]) -> None:
 
 
 def _describe_marked_card(s: State, p: Player, card: i64, f: vec[float]) -> None:
-    lack: i64 = missing(s, p, card)
+    lack: i64 = missing(s, p, card, 0)
     points: float = float(s.table.vp[card])
     if lack == 0:
         f[ft.MARKED_PAYABLE] += 1.0
