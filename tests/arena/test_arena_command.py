@@ -13,6 +13,8 @@ import pytest
 
 from targi import Game, bot
 from targi.bots import names
+from targi.terminal import arena_play
+from targi.terminal.arena_play import Progress
 from targi.terminal.main import main
 from tests.arena.matches import GREEDY, RANDOM, arena, arena_process, lines_of
 
@@ -256,6 +258,8 @@ def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -
         ([GREEDY, RANDOM, "--games=-4"], "'-4' is not a whole number from 1"),
         ([GREEDY, RANDOM, "--games", "many"], "'many' is not a whole number from 1"),
         ([GREEDY, RANDOM, "--jobs", "0"], "'0' is not a whole number from 1"),
+        ([GREEDY, RANDOM, "--jobs", "99999"], "--jobs: expected at most "),
+        ([GREEDY, RANDOM, "--time", "1e308"], "time: expected seconds from 0 to 86,400"),
         ([GREEDY, RANDOM, "--work=-1"], "'-1' is not a whole number from 1"),
         ([GREEDY, RANDOM, "--budget=-1"], "'-1' is not a number above 0"),
         ([GREEDY, RANDOM, "--budget", "nan"], "'nan' is not a number above 0"),
@@ -403,9 +407,24 @@ def test_a_terminal_shows_progress_and_is_left_clean() -> None:
     os.close(ours)
     assert process.returncode == 0
     assert json.loads(out)["games"] == 4
-    assert f"{GREEDY} against {RANDOM}, base [###############...............] 2/4 games, " in shown
+    assert "[###############...............] 2/4 games, " in shown
     assert "[##############################] 4/4 games, " in shown
     assert shown.endswith("\r\x1b[K")
+
+
+@pytest.mark.parametrize("columns", [200, 90, 80, 40, 20])
+def test_progress_fits_one_line(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Only one line can be wiped off; what has no room is left out, the figures last."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setattr(arena_play, "can_wipe", lambda stream: True)
+    Progress("caracal against caracal, expansion+easier+border:1,5", 100).show([0, 0, 7, 0, 0])
+    (line,) = [part for part in capsys.readouterr().err.split("\r\x1b[K") if part]
+    assert len(line) < columns
+    assert ("caracal against" in line) == (columns == 200)
+    assert ("[" in line) == (columns > 40)
+    assert "14/200 games, " in line
 
 
 def test_without_a_terminal_there_is_no_progress() -> None:

@@ -70,7 +70,7 @@ class Truth:
         return self.value(after)
 
 
-WIN_LOSS, LEAD_LOSS = 0.02, 0.5
+WIN_LOSS = 0.02
 
 
 def losses(s: State, values: dict[int, Value]) -> dict[int, tuple[float, float]]:
@@ -84,5 +84,5 @@ def losses(s: State, values: dict[int, Value]) -> dict[int, tuple[float, float]]
 
 
 def is_mistake(loss: tuple[float, float]) -> bool:
-    """Whether an action is clearly worse than the best one, in both respects."""
-    return loss[0] > WIN_LOSS and loss[1] > LEAD_LOSS
+    """Whether an action clearly loses chances to win; what it loses of the lead alone is none."""
+    return loss[0] > WIN_LOSS

@@ -142,13 +142,19 @@ def test_a_bot_keeps_the_game_as_it_is() -> None:
     assert game.state.to_bytes() == before
 
 
+SECONDS = "time: expected seconds from 0 to 86,400, got "
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"name": "camel"}, "bot: expected one of scarab"),
         ({"name": "oryx", "time": 1, "work": 1}, "budget: expected time or work, got both"),
         ({"name": "oryx", "work": -1}, "work: expected 0 or more positions, got -1"),
-        ({"name": "oryx", "time": float("nan")}, "time: expected seconds, 0 or more, got nan"),
+        ({"name": "oryx", "time": float("nan")}, SECONDS + "nan"),
+        ({"name": "oryx", "time": 1e306}, SECONDS + "1e[+]306"),
+        ({"name": "oryx", "time": "1"}, SECONDS + "'1'"),
+        ({"name": "oryx", "time": True}, SECONDS + "True"),
         ({"name": "oryx", "work": float("nan")}, "work: expected 0 or more positions, got nan"),
         ({"name": "oryx", "work": 1.5}, "work: expected 0 or more positions, got 1.5"),
         ({"name": "oryx", "workers": 0}, "workers: expected 1 or more, got 0"),

@@ -45,7 +45,7 @@ def test_there_are_more_than_a_hundred_positions_to_compare() -> None:
 
 @pytest.mark.parametrize("box", POSITIONS)
 def test_the_strongest_level_knows_the_truth_about_the_last_round(box: str) -> None:
-    """Its move is within 2 % or 0.5 VP of the best in at least 95 % of the positions."""
+    """Its move loses at most 2 % of the chance to win in at least 95 % of the positions."""
     found = mistakes(names()[-1], box)
     assert len(found) <= 0.05 * len(positions(box)), found
 

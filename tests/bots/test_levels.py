@@ -8,7 +8,7 @@ from targi.bots import bot
 from targi.bots.levels import LEVELS, Level
 from targi.bots.minds import FirstGuess, Task, WithSlips
 from targi.game import Game
-from targi.rules.actions import DONE
+from targi.rules.actions import SLOT
 from tests.bots.positions import BOXES, decisions
 from tests.reference.effort import effort
 
@@ -40,9 +40,25 @@ def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None
         slipped += 1
         assert game.state.depth == 0
         assert game.phase in ("place", "act")
-        assert chosen.action != DONE
+        assert max(chosen.action, best.action) < SLOT
         assert best.lead - chosen.lead < level.mind.slip
     assert slipped > 0
+
+
+@pytest.mark.parametrize("level", GENTLE, ids=lambda level: level.name)
+def test_water_is_exchanged_and_a_turn_ended_only_where_that_is_best(level: Level) -> None:
+    """Such slips could be made again and again: a beginner does not pour his water away."""
+    tempted = 0
+    for game in decisions("expansion", games=effort(3, plain=1), every=1):
+        moves = {move.action: move.text for move in game.legal_moves()}
+        if game.phase != "act" or max(moves) < SLOT:
+            continue
+        for seed in range(5):
+            task = Task(game.state, level.budget, seed)
+            chosen, best = level.mind(task)[0].action, FirstGuess()(task)[0].action
+            assert chosen == best or max(chosen, best) < SLOT, moves[chosen]
+        tempted += 1
+    assert tempted > 50
 
 
 @pytest.mark.parametrize("box", BOXES)

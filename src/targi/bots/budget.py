@@ -7,11 +7,11 @@ the search: that is what levels use by default, with seconds that a fast machine
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Final
 
 MOST_FACTOR: Final = 1_000_000
+MOST_SECONDS: Final = 86_400.0  # a day
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,9 @@ class Budget:
             raise ValueError("budget: expected work, seconds or both, got neither")
         if self.work is not None and (type(self.work) is not int or self.work < 0):
             raise ValueError(f"work: expected 0 or more positions, got {self.work!r}")
-        if self.seconds is not None and not (0 <= self.seconds < math.inf):
-            raise ValueError(f"time: expected seconds, 0 or more, got {self.seconds}")
+        if self.seconds is not None and not _is_time(self.seconds):
+            expected = f"seconds from 0 to {MOST_SECONDS:,.0f}"
+            raise ValueError(f"time: expected {expected}, got {self.seconds!r}")
 
     def scaled(self, factor: float) -> Budget:
         """The budget times a factor; seconds beside work are a safeguard and stay as they are."""
@@ -41,3 +42,11 @@ class Budget:
         """A share of the budget, of work and of seconds alike."""
         work = None if self.work is None else round(self.work * share)
         return Budget(work, None if self.seconds is None else self.seconds * share)
+
+
+def _is_time(seconds: object) -> bool:
+    return (
+        isinstance(seconds, int | float)
+        and not isinstance(seconds, bool)
+        and 0 <= seconds <= MOST_SECONDS
+    )

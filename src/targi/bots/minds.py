@@ -18,7 +18,7 @@ from targi.bots.core.search import MOST_NODES, Search
 from targi.bots.core.uct import MOST_PLACES, PlainSearch
 from targi.bots.thinking import spend
 from targi.bots.worths import evaluator_of
-from targi.rules.actions import DONE
+from targi.rules.actions import SLOT
 from targi.rules.engine import legal
 from targi.rules.state import ACT, PLACE, State
 
@@ -91,9 +91,9 @@ class FirstGuess:
 class WithSlips:
     """Like the first guess, but what is hardly worse may come first: as beginners play.
 
-    A slip costs at most `slip` victory points, and only which place or action comes next is open
-    to it: how to pay, also in a raid, and where to lay a card is never botched, and no action is
-    left unused.
+    A slip costs at most `slip` victory points, and only where to place a Targi and which figure or
+    marker to use next is open to it: how to pay, also in a raid, where to lay a card, and when to
+    exchange water or stop is never botched.
     """
 
     slip: float
@@ -102,18 +102,24 @@ class WithSlips:
     def __call__(self, task: Task) -> list[Opinion]:
         """All legal actions, one of the good ones first."""
         ordered = by_worth(_opinions(task.state, _strong_search(task)))
-        if task.state.depth > 0 or task.state.phase not in (PLACE, ACT):
-            return ordered
         best = ordered[0]
+        if not _is_open_to_slips(task.state, best.action):
+            return ordered
         close = [
             opinion
             for opinion in ordered
-            if opinion is best or (best.lead - opinion.lead < self.slip and opinion.action != DONE)
+            if _is_open_to_slips(task.state, opinion.action)
+            and best.lead - opinion.lead < self.slip
         ]
         chances = [math.exp((opinion.lead - best.lead) / self.care) for opinion in close]
         (chosen,) = random.Random(task.seed).choices(close, chances)
         ordered.remove(chosen)
         return [chosen, *ordered]
+
+
+def _is_open_to_slips(state: State, action: int) -> bool:
+    """Whether an action places a figure, or uses one or a marker: border, centre or dune."""
+    return state.depth == 0 and state.phase in (PLACE, ACT) and action < SLOT
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,12 +158,13 @@ class StrongTree:
 def share_of_budget(state: State) -> float:
     """How much of a budget a decision deserves.
 
-    Placing decides most and comes three times a round. A turn of actions has many decisions, and
-    inside an action they are small: a whole turn should not take longer than placing.
+    Placing decides most and comes three times a round. A turn of actions has up to some twenty
+    decisions, most of them small ones inside an action: together they should not take longer than
+    placing.
     """
     if state.depth > 0:
-        return 0.15
-    return 1.0 if state.phase == PLACE else 0.3
+        return 0.08
+    return 1.0 if state.phase == PLACE else 0.25
 
 
 def _strong_search(task: Task) -> Search:

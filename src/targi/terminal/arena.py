@@ -27,6 +27,8 @@ from targi.terminal.rulesets import add_ruleset_arguments, ruleset_of
 GAMES = 100
 SEED = 1
 LARGEST_ELO = 1000
+CORES = os.cpu_count() or 1
+MOST_JOBS = 8 * CORES  # more would only wait for each other
 RECORDS = "write a record of every game there, but for those that --resume found in its file"
 EARLY_STOP = "The intervals do not allow for the test's stopping early: they are a little narrow."
 
@@ -49,8 +51,8 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     parser.add_argument(
         "--jobs",
-        type=from_1,
-        default=os.cpu_count() or 1,
+        type=_jobs,
+        default=CORES,
         help="how many processes play at once (default: one a core)",
     )
     parser.add_argument(
@@ -70,6 +72,13 @@ def add_parser(subparsers: Subparsers) -> None:
     arena_ladder.add_argument(parser)
     add_ruleset_arguments(parser)
     parser.set_defaults(run=run)
+
+
+def _jobs(text: str) -> int:
+    found = from_1(text)
+    if found > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"expected at most {MOST_JOBS} here, got {found}")
+    return found
 
 
 def _add_budgets(parser: argparse.ArgumentParser) -> None:

@@ -16,10 +16,11 @@ from targi.bots.arena_report import percent
 from targi.bots.arena_results import Results, ResultsError, Run, play_match
 from targi.bots.statistics import SCORES, Counts, count_pair, win_rate
 from targi.terminal import UserError
-from targi.terminal.screen import can_wipe, wipe
+from targi.terminal.screen import can_wipe, columns, wipe
 from targi.terminal.writing import lock
 
 _BAR: Final = 30  # characters
+_LEAST_BAR: Final = 5
 
 
 def how_to_go_on(kept: bool) -> str:
@@ -90,15 +91,25 @@ class Progress:
             self._first = done - 1
         if not self._visible:
             return
-        full = "#" * (_BAR * done // self._pairs)
         passed = monotonic() - self._begun
         left = passed / (done - self._first) * (self._pairs - done)
-        text = (
-            f"{self._label} [{full:.<{_BAR}}] {2 * done}/{2 * self._pairs} games, "
-            f"{percent(win_rate(counts))}, at most {left / 60:.0f} min left"
+        figures = (
+            f"{2 * done}/{2 * self._pairs} games, {percent(win_rate(counts))}, "
+            f"at most {left / 60:.0f} min left"
         )
         wipe(sys.stderr)
-        print(text, end="", file=sys.stderr, flush=True)
+        print(self._line(done, figures), end="", file=sys.stderr, flush=True)
+
+    def _line(self, done: int, figures: str) -> str:
+        """What fits one line, for only one can be wiped off: first the figures, then the bar."""
+        room = columns() - 1
+        bar = min(_BAR, room - len(figures) - len(" []"))
+        if bar < _LEAST_BAR:
+            return figures[:room]
+        full = "#" * (bar * done // self._pairs)
+        text = f"[{full:.<{bar}}] {figures}"
+        whole = f"{self._label} {text}"
+        return whole if len(whole) <= room else text
 
     def clear(self) -> None:
         """Leave the line empty."""
