@@ -119,7 +119,7 @@ def test_what_is_chosen_is_said_to_whoever_listens(browser: Browser, server: Ser
 def test_what_a_choice_would_bring_is_not_in_the_way_of_choosing_it(
     browser: Browser, server: Server, name: str, *, mouse: bool
 ) -> None:
-    """The words grow over the choices; a finger does not bring them, a mouse points through them."""
+    """Its words grow over the choices: a finger does not bring them, a mouse points through."""
     asked = at_the_table(browser, server, name, confirm=False, box="expansion")
     with asked as (visitor, told):
         choice = visitor.page.locator(".tray .choice").first
