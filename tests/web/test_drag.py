@@ -91,7 +91,7 @@ def test_a_tribe_card_is_dragged_into_the_display(ann: Visitor, box: str) -> Non
     grip(ann, card, ann.page.locator(".me .display .slot").nth(5))
     expect(ann.page.locator(".dragged .card.tribe")).to_be_visible()
     ann.page.mouse.up()
-    ann.page.wait_for_function("before => window.__state() !== before", arg=before)
+    ann.see_change(before)
     expect(ann.page.locator(f"[data-spot='{spot}'].is-legal")).to_have_count(0)
 
 

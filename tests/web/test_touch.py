@@ -18,10 +18,10 @@ LONG = 700  # ms; more than a long press takes
 
 @contextmanager
 def at_the_table(
-    browser: Browser, server: Server, name: str, *, confirm: bool
+    browser: Browser, server: Server, name: str, *, confirm: bool, box: str = "base"
 ) -> Iterator[tuple[Visitor, ToldTable]]:
     """Somebody with a phone who is asked something."""
-    told = ToldTable("base", asking("base", name))
+    told = ToldTable(box, asking(box, name))
     with Visitor(
         browser, server.url, PHONE, choices={"confirm": confirm}, has_touch=True, is_mobile=True
     ) as visitor:
@@ -112,3 +112,33 @@ def test_what_is_chosen_is_said_to_whoever_listens(browser: Browser, server: Ser
         words = visitor.page.locator(".prompt .would").inner_text().strip()
         assert "Ann" not in words
         expect(visitor.page.locator("[aria-live=polite]")).to_contain_text(words.split(".")[0])
+
+
+@pytest.mark.parametrize("mouse", [False, True])
+@pytest.mark.parametrize("name", ["raid", "tribe"])
+def test_what_a_choice_would_bring_is_not_in_the_way_of_choosing_it(
+    browser: Browser, server: Server, name: str, *, mouse: bool
+) -> None:
+    """Its words grow over the choices: a finger does not bring them, a mouse points through."""
+    asked = at_the_table(browser, server, name, confirm=False, box="expansion")
+    with asked as (visitor, told):
+        choice = visitor.page.locator(".tray .choice").first
+        if mouse:
+            choice.hover()
+            words, below = visitor.page.locator(".prompt").bounding_box(), choice.bounding_box()
+            assert words is not None
+            assert below is not None
+            assert words["y"] < below["y"] + below["height"] / 2
+            choice.click()
+        else:
+            choice.tap()
+        hear_move(visitor, told)
+
+
+def hear_move(visitor: Visitor, told: ToldTable) -> None:
+    """Wait until a move is heard, however busy the machine is."""
+    for _ in range(100):
+        if told.heard:
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("no move was heard")

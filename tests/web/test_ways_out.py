@@ -88,7 +88,7 @@ def test_on_one_device_a_move_is_taken_back_by_whoever_made_it(ann: Visitor) -> 
         ann.page.locator("button.is-legal").first.wait_for()
         before = ann.state()
         ann.press("Undo")
-        ann.page.wait_for_function("before => window.__state() !== before", arg=before)
+        ann.see_change(before)
         expect(ann.page.locator(".log li").first).to_contain_text(f"{name}\u2069 takes a move back")
 
 

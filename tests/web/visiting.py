@@ -70,6 +70,7 @@ class Visitor:
         options: dict[str, Any] = {"viewport": viewport, "locale": "en-GB", **more}
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(LONGEST)
+        self._has_fingers = bool(more.get("has_touch"))
         self._remember({"pace": "off", "confirm": False, "level": "scarab", **(choices or {})})
         self.page = self.open_tab()
 
@@ -128,7 +129,7 @@ class Visitor:
         self.page.locator(".table").wait_for()
 
     def play(self, random: Random, moves: int = 10_000) -> int:
-        """Play at random by clicks until the end, or for so many moves; how many were made."""
+        """Play at random by clicks or taps, to the end or so many moves; how many were made."""
         return self._play(self._click_one, random, moves)
 
     def start_by_keys(self) -> None:
@@ -151,7 +152,7 @@ class Visitor:
                 break
             before = self.state()
             act(random)
-            self.page.wait_for_function("before => window.__state() !== before", arg=before)
+            self.see_change(before)
             made += 1
         return made
 
@@ -171,14 +172,24 @@ class Visitor:
         self.page.keyboard.press("Enter")
 
     def state(self) -> str:
-        """What the player is asked, and all that the table shows: it changes with every move."""
+        """What the player is asked, and all that the table shows: it changes with every move.
+
+        While something is on its way the prompt says so, and what can be clicked is about to go:
+        that is no state of the table yet.
+        """
         script = """() => {
             const parts = '.prompt strong, .log ol, .ticker, .stock, .verdict, .display, .mixer';
-            window.__state = () => parts.split(', ')
-                .map((part) => document.querySelector(part)?.textContent ?? '').join('|');
+            const text = (part) => document.querySelector(part)?.textContent ?? '';
+            const waits = () => document.querySelector('[aria-busy=true]') !== null;
+            window.__state = () => waits() ? null : parts.split(', ').map(text).join('|');
             return window.__state();
         }"""
-        return str(self.page.evaluate(script))
+        return str(self.page.wait_for_function(script).json_value())
+
+    def see_change(self, before: str) -> None:
+        """Wait until the table has another state than before, with nothing on its way."""
+        changed = "before => ![null, before].includes(window.__state())"
+        self.page.wait_for_function(changed, arg=before)
 
     def _remember(self, choices: dict[str, Any]) -> None:
         """What this browser has chosen before; it may choose otherwise later."""
@@ -190,7 +201,11 @@ class Visitor:
         playable = self.page.locator(PLAYABLE)
         count = playable.count()
         if count:
-            playable.nth(random.randrange(count)).click()
+            one = playable.nth(random.randrange(count))
+            if self._has_fingers:
+                one.tap()
+            else:
+                one.click()
 
     def _tab_on(self, goal: str) -> None:
         """Tab until something of this kind has the focus."""

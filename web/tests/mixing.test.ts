@@ -57,12 +57,14 @@ describe("a mix of goods", () => {
     mixing.add("salt", 1);
     mixing.add("dates", 1);
     mixing.add("salt", 1);
+    expect(mixing.sending).toBe(false);
     mixing.send();
     table.goesOn(2, { dates: 2, salt: 2, pepper: 2 });
+    expect(mixing.sending).toBe(true);
     table.goesOn(1, { salt: 1, pepper: 1 });
     expect(table.played).toEqual(["give dates", "give salt", "give salt"]);
     table.goesOn(0, null);
-    expect(mixing.chosen).toEqual({});
+    expect([mixing.chosen, mixing.sending]).toEqual([{}, false]);
   });
 
   it("ends where the rest was forced", () => {

@@ -30,7 +30,8 @@ from targi.terminal import UserError
 from targi.terminal.bench_players import from_address
 from targi.terminal.bench_server import running_server
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+# The whole browser where there is one, as people have it; its shell is faster.
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 NO_BROWSER: Final = "targi bench web needs Chromium, for example: sudo apt-get install chromium"
 VIEWPORT: Final = {"width": 1280, "height": 720}
 # The first thing that can be clicked: the way to a game, and a legal move.

@@ -18,7 +18,8 @@ export interface Mixed {
 export class Mixing {
   /** What is chosen so far, or still on its way. */
   chosen: Mix = $state.raw({});
-  private sending = false;
+  /** Whether a whole mix is on its way, move by move; until it has arrived nothing is added. */
+  sending = $state(false);
 
   constructor(private readonly table: Mixed) {}
 

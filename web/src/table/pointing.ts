@@ -1,9 +1,10 @@
-// Pointing: a mouse over something, or the focus on it. Fingers do not point, they press.
+// Pointing: a mouse over something, or the focus of keys on it. Fingers do not point, they press: what
+// is shown of something that is pointed at must not come between a finger and its click.
 
 export interface Pointing {
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
-  onfocus: () => void;
+  onfocus: (event: FocusEvent) => void;
   onblur: () => void;
 }
 
@@ -12,7 +13,7 @@ export function pointing(point: () => void, leave: () => void): Pointing {
   return {
     onpointerenter: (event) => event.pointerType === "mouse" && point(),
     onpointerleave: leave,
-    onfocus: point,
+    onfocus: (event) => (event.currentTarget as HTMLElement).matches(":focus-visible") && point(),
     onblur: leave,
   };
 }

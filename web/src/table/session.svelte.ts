@@ -259,6 +259,11 @@ export class TableSession {
     return pointing(() => (this.pointedMove = move), () => (this.pointedMove = null));
   }
 
+  /** Whether a mouse or the keys point at something. */
+  get points(): boolean {
+    return this.pointed !== null || this.pointedMove !== null;
+  }
+
   /** Whether a place is drawn as chosen: it is, or its move is on its way. */
   isChosen(at: Spot): boolean {
     return at === this.chosen || at === this.underway;
