@@ -19,7 +19,7 @@ from targi.terminal.writing import lock
 
 GAMES = 6
 needs_speed = pytest.mark.skipif(
-    not _build.compiled(), reason="fitting 648 worths takes minutes in plain Python"
+    not _build.compiled(), reason="fitting 696 worths takes minutes in plain Python"
 )
 
 

@@ -29,8 +29,9 @@ NO_SEARCH: Final = Budget(work=0)
 LIMIT: Final = 0.75  # seconds; with what comes before and after a search it stays below one
 LEVELS: Final = (
     Level("scarab", "plays at random", AtRandom(), NO_SEARCH),
-    Level("gecko", "knows what is good, slips often", WithSlips(3.5, 2.5), NO_SEARCH),
-    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(4_000, LIMIT), True),
+    # Few playouts: with more of them it would overtake those above, who do not think longer.
+    Level("jerboa", "tree search with random playouts", PlainTree(), Budget(100, LIMIT), True),
+    Level("gecko", "knows what is good, slips often", WithSlips(2.5, 1.5), NO_SEARCH),
     Level("dorcas", "slips now and then", WithSlips(0.6, 0.3), NO_SEARCH),
     Level("fennec", "takes what looks best at once", FirstGuess(), NO_SEARCH),
     Level("addax", "looks a little ahead", StrongTree(), Budget(3_000, LIMIT), True),

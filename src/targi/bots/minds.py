@@ -18,7 +18,7 @@ from targi.bots.core.search import MOST_NODES, Search
 from targi.bots.core.uct import MOST_PLACES, PlainSearch
 from targi.bots.thinking import spend
 from targi.bots.worths import evaluator_of
-from targi.rules.actions import SLOT
+from targi.rules.actions import GOOD, ROW, SLOT
 from targi.rules.engine import legal
 from targi.rules.state import ACT, PLACE, State
 
@@ -91,8 +91,8 @@ class FirstGuess:
 class WithSlips:
     """Like the first guess, but what is hardly worse may come first: as beginners play.
 
-    A slip costs at most `slip` victory points, and only where to place a Targi and which figure or
-    marker to use next is open to it: how to pay, also in a raid, where to lay a card, and when to
+    A slip costs at most `slip` victory points. Open to it are where to place a Targi, which figure
+    or marker to use next, and in which row to lay a card. How to pay, also in a raid, and when to
     exchange water or stop is never botched.
     """
 
@@ -103,13 +103,11 @@ class WithSlips:
         """All legal actions, one of the good ones first."""
         ordered = by_worth(_opinions(task.state, _strong_search(task)))
         best = ordered[0]
-        if not _is_open_to_slips(task.state, best.action):
-            return ordered
         close = [
             opinion
             for opinion in ordered
-            if _is_open_to_slips(task.state, opinion.action)
-            and best.lead - opinion.lead < self.slip
+            if opinion is best
+            or (_can_be_slip(task.state, opinion.action) and best.lead - opinion.lead < self.slip)
         ]
         chances = [math.exp((opinion.lead - best.lead) / self.care) for opinion in close]
         (chosen,) = random.Random(task.seed).choices(close, chances)
@@ -117,9 +115,11 @@ class WithSlips:
         return [chosen, *ordered]
 
 
-def _is_open_to_slips(state: State, action: int) -> bool:
-    """Whether an action places a figure, or uses one or a marker: border, centre or dune."""
-    return state.depth == 0 and state.phase in (PLACE, ACT) and action < SLOT
+def _can_be_slip(state: State, action: int) -> bool:
+    """Whether an action places a figure, uses one or a marker, or lays a card into a row."""
+    if state.phase not in (PLACE, ACT):
+        return False
+    return action < SLOT if state.depth == 0 else ROW <= action < GOOD
 
 
 @dataclass(frozen=True, slots=True)
