@@ -43,7 +43,7 @@ def test_a_level_is_chosen_by_its_number(tmp_path: Path) -> None:
     """The one that stands before it in the list."""
     with terminal(tmp_path, "--seed", "7") as screen:
         screen.type("2\n")
-        assert "White: gecko (" in screen.type("quit\n")
+        assert "White: jerboa (" in screen.type("quit\n")
 
 
 def test_enter_alone_seats_two_people(tmp_path: Path) -> None:
