@@ -8,7 +8,7 @@ from targi.bots import bot
 from targi.bots.levels import LEVELS, Level
 from targi.bots.minds import FirstGuess, Task, WithSlips
 from targi.game import Game
-from targi.rules.actions import SLOT
+from targi.rules.actions import GOOD, ROW, SLOT
 from tests.bots.positions import BOXES, decisions
 from tests.reference.effort import effort
 
@@ -28,7 +28,7 @@ def test_there_are_gentle_levels_that_differ() -> None:
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", [level.name for level in GENTLE])
 def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None:
-    """No more than the level's slip; no payment is botched, no action left unused."""
+    """No more than the level's slip: another figure, or another row; all else is as it should."""
     (level,) = [level for level in GENTLE if level.name == name]
     assert isinstance(level.mind, WithSlips)
     slipped = 0
@@ -38,9 +38,11 @@ def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None
         if chosen.action == best.action:
             continue
         slipped += 1
-        assert game.state.depth == 0
         assert game.phase in ("place", "act")
-        assert max(chosen.action, best.action) < SLOT
+        if game.state.depth == 0:
+            assert chosen.action < SLOT
+        else:
+            assert ROW <= chosen.action < GOOD
         assert best.lead - chosen.lead < level.mind.slip
     assert slipped > 0
 
@@ -51,12 +53,12 @@ def test_water_is_exchanged_and_a_turn_ended_only_where_that_is_best(level: Leve
     tempted = 0
     for game in decisions("expansion", games=effort(3, plain=1), every=1):
         moves = {move.action: move.text for move in game.legal_moves()}
-        if game.phase != "act" or max(moves) < SLOT:
+        if game.phase != "act" or game.state.depth > 0 or max(moves) < SLOT:
             continue
         for seed in range(5):
             task = Task(game.state, level.budget, seed)
             chosen, best = level.mind(task)[0].action, FirstGuess()(task)[0].action
-            assert chosen == best or max(chosen, best) < SLOT, moves[chosen]
+            assert chosen == best or chosen < SLOT, moves[chosen]
         tempted += 1
     assert tempted > 50
 
