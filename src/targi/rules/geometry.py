@@ -59,13 +59,17 @@ def opposite_cards(placed: i64) -> i64:
 
 def lines(placed: i64) -> i64:
     """The cells through which a line of these Targis goes (rule 4.1)."""
-    columns: i64 = _COLUMNS_LOW[placed & 255] | _COLUMNS_HIGH[placed >> 8]
-    rows: i64 = _ROWS_LOW[placed & 255] | _ROWS_HIGH[placed >> 8]
-    return columns | rows
+    return _columns(placed) | _rows(placed)
 
 
 def crossings(placed: i64) -> i64:
     """The cells where a row line and a column line of these Targis cross (rule 4.1)."""
-    columns: i64 = _COLUMNS_LOW[placed & 255] | _COLUMNS_HIGH[placed >> 8]
-    rows: i64 = _ROWS_LOW[placed & 255] | _ROWS_HIGH[placed >> 8]
-    return columns & rows
+    return _columns(placed) & _rows(placed)
+
+
+def _columns(placed: i64) -> i64:
+    return _COLUMNS_LOW[placed & 255] | _COLUMNS_HIGH[placed >> 8]
+
+
+def _rows(placed: i64) -> i64:
+    return _ROWS_LOW[placed & 255] | _ROWS_HIGH[placed >> 8]
