@@ -2,10 +2,11 @@
 
     .venv/bin/python -m tests.web.make
 
-`messages-<box>.json` is what a table sent from its first entry on, and at its end; the opponents
-of both seats are bots, so that the positions look like those of people. `sentences.json` holds
-phrases of these games and what each language makes of them, `tables.json` what Python makes of
-whole tables at some of these moments: the client must say the same.
+`messages-<box>.json` is what a table sent from its first entry on, and at its end. Its moves are in
+`game-<box>.txt`: bots have made them, so that the positions look like those of people, and they are
+kept, so that better bots change nothing here. `sentences.json` holds phrases of these games and
+what each language makes of them, `tables.json` what Python makes of whole tables at some of these
+moments: the client must say the same.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from targi import bot
 from targi.game import Ruleset
 from targi.server.creating import NewSeat, NewTable
 from targi.text import LANGUAGES, Phrase, words
@@ -29,7 +29,6 @@ FIRST, LAST = 40, 3  # messages that are kept of a game
 EVERY: Final = 6  # of these messages, whose tables are told
 PLACES: Final = ("1", "4", "5", "16", "17", "1,1", "2,3", "4,1", "D07", "")
 OF_EACH: Final = 3  # phrases of each message
-PLAYER: Final = "fennec"
 
 
 def main() -> None:
@@ -53,9 +52,10 @@ def game(box: str) -> list[Any]:
     """All messages of a whole game: the snapshot of a newcomer, then entries."""
     seats = NewSeat("me", name="Ann"), NewSeat("bot", level="caracal")
     table = against_bot(NewTable(*seats, ruleset=box))
-    thinks = bot(PLAYER)
-    while not table.table.game.over:
-        _move(table, thinks.choose(table.table.game).text)
+    moves = Path(__file__).with_name(f"game-{box}.txt").read_text(encoding="utf-8")
+    for text in moves.splitlines():
+        _move(table, text)
+    assert table.table.game.over
     return [json.loads(message) for message in table.messages]
 
 
