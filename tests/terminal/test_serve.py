@@ -149,7 +149,8 @@ def test_what_cannot_be_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Databases, origins and copies of nothing."""
-    assert "expected a URL" in refused(capsys, "--database", "nonsense")
+    database = "--database or TARGI_DATABASE: expected a URL"
+    assert database in refused(capsys, "--database", "nonsense")
     assert "--origin: expected an origin such as" in refused(capsys, "--origin", "everybody")
     assert "--port: expected a whole number from 0 to 65535" in refused(capsys, "--port", "70000")
     nothing = ["--database", url_of(tmp_path / "none"), "--backup", str(tmp_path / "copy")]

@@ -25,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 FILE_NAME: Final = "targi.sqlite3"
+SETTING: Final = "--database or TARGI_DATABASE"  # where its URL comes from; it may hold a password
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # A database holds the secrets of running games. What exists already stays as its owner made it.
 PRIVATE_FOLDER: Final = 0o700
@@ -61,12 +62,12 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise DatabaseError("expected a URL such as sqlite:///targi.sqlite3") from None
+        raise DatabaseError(f"{SETTING}: expected a URL such as sqlite:///targi.sqlite3") from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
-        raise DatabaseError(f"expected a URL of {' or '.join(DRIVERS)}, found {kind}")
+        raise DatabaseError(f"{SETTING}: expected a URL of {' or '.join(DRIVERS)}, found {kind}")
     if kind == "sqlite" and url.database in (None, "", ":memory:"):
-        raise DatabaseError("expected a file after sqlite:///")
+        raise DatabaseError(f"{SETTING}: expected a file after sqlite:///")
     return url.set(drivername=DRIVERS[kind])
 
 
