@@ -346,7 +346,7 @@ def test_ctrl_c_shows_what_is_known_so_far(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     words = ["--games", "100000", "--jobs", "2", "--json", "--resume", str(path)]
     with arena_process(GREEDY, RANDOM, *words) as process:
-        while len(lines_of(path)) < 3:
+        while len(lines_of(path)) < 4:
             assert process.poll() is None
             sleep(0.01)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everyone in the group
@@ -355,7 +355,7 @@ def test_ctrl_c_shows_what_is_known_so_far(tmp_path: Path) -> None:
     assert err.strip() == ""
     found = json.loads(out)
     assert found["finished"] is False
-    assert found["games"] >= 4
+    assert found["games"] >= 4  # two pairs; the third may be written, but not counted yet
 
 
 def test_after_ctrl_c_words_say_how_to_go_on(tmp_path: Path) -> None:
