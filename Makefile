@@ -14,7 +14,7 @@ CLIENT := src/targi/web_client/index.html
 CLIENT_SOURCES := $(shell find web src/targi/text/locales src/targi/text/rules src/targi/cards/data \
 	\( -name node_modules -o -name generated \) -prune -o -type f -print)
 PEERS := .venv-peers
-PEER_LIST := src/targi/terminal/peers/requirements.txt
+PEER_LIST := src/targi/terminal/bench/peers/requirements.txt
 
 .PHONY: help setup play test lint soak bench clean FORCE
 .DELETE_ON_ERROR:
@@ -37,7 +37,7 @@ test: lint
 	npm --prefix web test
 	$(BIN)/pytest --numprocesses=auto
 	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov \
-		$(addprefix --ignore=tests/,ground text terminal bots arena server web)
+		$(addprefix --ignore=tests/,project text terminal bots arena server web)
 
 lint: setup
 	$(BIN)/ruff check

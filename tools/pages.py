@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from targi.cards import BorderCard, Card, DuneCard, GoodsCard, TribeCard, all_cards
-from targi.terminal.card_pages import KINDS, cards_by_kind, provenance_mark
+from targi.terminal.commands.card_pages import KINDS, cards_by_kind, provenance_mark
 from targi.text import LANGUAGES, Phrase, card_texts, naming, phrase, words
 from targi.text.rules import rules_document
 

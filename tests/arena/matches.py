@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from targi import Ruleset
-from targi.bots import arena_ladder, names
-from targi.bots.arena import Match, Pair, Side
-from targi.bots.arena_results import Run
+from targi.bots import names
+from targi.bots.arena import ladder as arena_ladder
+from targi.bots.arena.matches import Match, Pair, Side
+from targi.bots.arena.results import Run
 from targi.terminal.main import main
 
 RANDOM = names()[0]

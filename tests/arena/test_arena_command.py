@@ -13,8 +13,8 @@ import pytest
 
 from targi import Game, bot
 from targi.bots import names
-from targi.terminal import arena_play
-from targi.terminal.arena_play import Progress
+from targi.terminal.arena import progress as arena_play
+from targi.terminal.arena.progress import Progress
 from targi.terminal.main import main
 from tests.arena.matches import GREEDY, RANDOM, arena, arena_process, lines_of
 

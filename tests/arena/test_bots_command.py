@@ -6,10 +6,10 @@ import pytest
 
 from targi import bot
 from targi.bots import names
-from targi.bots.arena_ladder import BELOW
-from targi.bots.arena_strength import read_strength
+from targi.bots.arena.ladder import BELOW
+from targi.bots.arena.strength import read_strength
 from targi.game.ruleset import BOXES
-from targi.terminal import bots
+from targi.terminal.commands import bots
 from targi.terminal.main import main
 
 Capture = pytest.CaptureFixture[str]

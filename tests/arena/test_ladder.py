@@ -13,8 +13,7 @@ import pytest
 
 from targi import Ruleset
 from targi.bots import names
-from targi.bots.arena import Data, Match, Side, play_pair
-from targi.bots.arena_ladder import (
+from targi.bots.arena.ladder import (
     ABOVE_BELOW,
     BELOW,
     LOOK_CONFIDENCE,
@@ -24,17 +23,19 @@ from targi.bots.arena_ladder import (
     Rung,
     rungs,
 )
-from targi.bots.arena_results import Results, Run
-from targi.bots.arena_strength import (
+from targi.bots.arena.matches import Data, Match, Side, play_pair
+from targi.bots.arena.results import Results, Run
+from targi.bots.arena.statistics import win_rate_interval
+from targi.bots.arena.strength import (
     COLUMNS,
     duration_words,
     read_strength,
     strength_file,
     strength_page,
 )
-from targi.bots.statistics import win_rate_interval
 from targi.game.ruleset import BOXES
-from targi.terminal import UserError, arena_ladder
+from targi.terminal import UserError
+from targi.terminal.arena import ladder as arena_ladder
 from targi.terminal.main import main
 from targi.terminal.writing import lock
 from tests.arena.matches import GREEDY, RANDOM, RUN, arena_process, lines_of, small_match
@@ -378,4 +379,4 @@ def test_page_and_data_are_written_into_the_project(measured: list[Data], tmp_pa
 def test_the_project_is_found_from_the_package() -> None:
     """Page and data file lie where the project has them."""
     assert (arena_ladder.PROJECT / "pyproject.toml").exists()
-    assert arena_ladder.DATA.as_posix() == "src/targi/bots/strength.toml"
+    assert arena_ladder.DATA.as_posix() == "src/targi/bots/arena/strength.toml"

@@ -9,8 +9,8 @@ from contextlib import closing
 import pytest
 
 from targi import Game, Ruleset
-from targi.bots.arena import Clock, Match, Pair, Side, play_pair
-from targi.bots.arena_processes import ProcessLostError, play_pairs
+from targi.bots.arena.matches import Clock, Match, Pair, Side, play_pair
+from targi.bots.arena.processes import ProcessLostError, play_pairs
 from tests.arena.matches import GREEDY, RANDOM, outcomes, small_match
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from targi.bots.arena import Pair
-from targi.bots.arena_report import counts_of
+from targi.bots.arena.matches import Pair
+from targi.bots.arena.report import counts_of
 from targi.terminal import UserError
-from targi.terminal.arena_play import play_until, results_in
+from targi.terminal.arena.progress import play_until, results_in
 from tests.arena.matches import RUN, outcomes, small_match
 
 

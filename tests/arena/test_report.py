@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from targi import Ruleset
-from targi.bots.arena import Clock, GameResult, Match, Pair, Side
-from targi.bots.arena_report import Sprt, as_words, percent, seconds, summary
-from targi.bots.statistics import win_rate_interval
+from targi.bots.arena.matches import Clock, GameResult, Match, Pair, Side
+from targi.bots.arena.report import Sprt, as_words, percent, seconds, summary
+from targi.bots.arena.statistics import win_rate_interval
 from targi.cards import parse_cards_file
 from tests.arena.matches import small_match
 

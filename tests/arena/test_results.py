@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from targi import Ruleset
-from targi.bots.arena import Match, Side, play_pair
-from targi.bots.arena_results import FORMAT, Results, ResultsError, Run, code_hash, play_match
+from targi.bots.arena.matches import Match, Side, play_pair
+from targi.bots.arena.results import FORMAT, Results, ResultsError, Run, code_hash, play_match
 from tests.arena.matches import GREEDY, RANDOM, RUN, arena_process, lines_of, outcomes, small_match
 
 DEEP = "[" * 200_000  # deeper than Python reads
@@ -191,14 +191,24 @@ def test_results_of_other_code_are_refused(kept: Path, three_pairs: str) -> None
 
 def test_the_code_is_what_decides_how_bots_play(tmp_path: Path) -> None:
     """Search, weights and deals count, at any depth; what measures, shows or was built does not."""
-    for name in ("bots/core/search.py", "bots/weights.toml", "rules/engine.py", "bots/arena.py"):
+    for name in (
+        "bots/core/search.py",
+        "bots/weights.toml",
+        "rules/engine.py",
+        "bots/arena/matches.py",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")
         before = code_hash(tmp_path)
         (tmp_path / name).write_text("2")
         assert code_hash(tmp_path) != before
     before = code_hash(tmp_path)
-    for name in ("bots/arena_report.py", "bots/strength.toml", "terminal/play.py", "rules/a.so"):
+    for name in (
+        "bots/arena/report.py",
+        "bots/arena/strength.toml",
+        "terminal/play.py",
+        "rules/a.so",
+    ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")
         assert code_hash(tmp_path) == before

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from targi.bots.statistics import (
+from targi.bots.arena.statistics import (
     SCORES,
     SPRT_BOUND,
     count_pairs,

@@ -8,7 +8,7 @@ import pytest
 
 import targi
 from targi.bots import Bot, Budget, bot, names
-from targi.bots.minds import Opinion, StrongTree, Task
+from targi.bots.strategies import Estimate, StrongTree, Task
 from targi.game import Game
 from tests.bots.positions import BOXES, FEW, game_at
 
@@ -108,7 +108,7 @@ def test_a_stopped_search_answers_with_what_it_has() -> None:
     game = game_at("base", 0)
     looks = count(1)
 
-    def think(task: Task) -> list[Opinion]:
+    def think(task: Task) -> list[Estimate]:
         def stopped() -> bool:
             if next(looks) == 3:
                 player.stop()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.bots import bot_choices
-from tests.ground.project import run_python
+from tests.project.files import run_python
 
 
 def ask(pure: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import pytest
 from targi.bots.core import features as ft
 from targi.bots.core.evaluation import KNOT_COUNT, Evaluator
 from targi.bots.core.sides import turns_left
-from targi.bots.worths import evaluator_of
+from targi.bots.weights import evaluator_of
 from targi.game import Game
 from targi.rules import effects as fx
 from targi.rules.native import vec
@@ -24,9 +24,9 @@ def mirrored(game: Game) -> State:
     return state
 
 
-def simple(**worths: tuple[float, ...]) -> Evaluator:
-    """An evaluation that knows only these worths."""
-    numbers = [worth for name in ft.NAMES for worth in worths.get(name, (0.0,) * KNOT_COUNT)]
+def simple(**weights: tuple[float, ...]) -> Evaluator:
+    """An evaluation that knows only these weights."""
+    numbers = [worth for name in ft.NAMES for worth in weights.get(name, (0.0,) * KNOT_COUNT)]
     return Evaluator(vec[float](numbers), vec[float]([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]))
 
 

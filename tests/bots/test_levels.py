@@ -6,20 +6,20 @@ import pytest
 
 from targi.bots import bot
 from targi.bots.levels import LEVELS, Level
-from targi.bots.minds import FirstGuess, Task, WithSlips
+from targi.bots.strategies import FirstGuess, Task, WithSlips
 from targi.game import Game
 from targi.rules.actions import GOOD, ROW, SLOT
 from tests.bots.positions import BOXES, decisions
 from tests.reference.effort import effort
 
-GENTLE = [level for level in LEVELS if isinstance(level.mind, WithSlips)]
+GENTLE = [level for level in LEVELS if isinstance(level.strategy, WithSlips)]
 
 
 def test_there_are_gentle_levels_that_differ() -> None:
     """The weaker one slips further and takes less care."""
-    slips = [level.mind for level in GENTLE]
+    slips = [level.strategy for level in GENTLE]
     assert len(slips) >= 2
-    assert all(isinstance(mind, WithSlips) for mind in slips)
+    assert all(isinstance(strategy, WithSlips) for strategy in slips)
     assert [m.slip for m in slips if isinstance(m, WithSlips)] == sorted(
         (m.slip for m in slips if isinstance(m, WithSlips)), reverse=True
     )
@@ -30,11 +30,11 @@ def test_there_are_gentle_levels_that_differ() -> None:
 def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None:
     """No more than the level's slip: another figure, or another row; all else is as it should."""
     (level,) = [level for level in GENTLE if level.name == name]
-    assert isinstance(level.mind, WithSlips)
+    assert isinstance(level.strategy, WithSlips)
     slipped = 0
     for game in decisions(box, games=effort(4, plain=1), every=2):
         task = Task(game.state, level.budget, seed=game.round)
-        chosen, best = level.mind(task)[0], FirstGuess()(task)[0]
+        chosen, best = level.strategy(task)[0], FirstGuess()(task)[0]
         if chosen.action == best.action:
             continue
         slipped += 1
@@ -43,7 +43,7 @@ def test_a_slip_costs_little_and_is_never_senseless(name: str, box: str) -> None
             assert chosen.action < SLOT
         else:
             assert ROW <= chosen.action < GOOD
-        assert best.lead - chosen.lead < level.mind.slip
+        assert best.lead - chosen.lead < level.strategy.slip
     assert slipped > 0
 
 
@@ -57,7 +57,7 @@ def test_water_is_exchanged_and_a_turn_ended_only_where_that_is_best(level: Leve
             continue
         for seed in range(5):
             task = Task(game.state, level.budget, seed)
-            chosen, best = level.mind(task)[0].action, FirstGuess()(task)[0].action
+            chosen, best = level.strategy(task)[0].action, FirstGuess()(task)[0].action
             assert chosen == best or chosen < SLOT, moves[chosen]
         tempted += 1
     assert tempted > 50
@@ -73,7 +73,7 @@ def test_a_raid_is_paid_as_well_as_can_be(level: Level, box: str) -> None:
             raids += 1
             best = FirstGuess()(Task(game.state, level.budget, seed=0))[0]
             for seed in range(20):
-                assert level.mind(Task(game.state, level.budget, seed))[0].action == best.action
+                assert level.strategy(Task(game.state, level.budget, seed))[0].action == best.action
     assert raids > 3
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from targi.bots.core.uct import Place, PlainSearch
+from targi.bots.core.uct import PlainSearch, UctNode
 from targi.game import Game
 from targi.rules.engine import legal
 from tests.bots.positions import BOXES, FEW, game_at
@@ -53,7 +53,7 @@ def test_the_tree_grows_by_one_position_a_simulation() -> None:
     assert count(search.root) == FEW
 
 
-def count(place: Place) -> int:
+def count(place: UctNode) -> int:
     """All positions of a tree."""
     return 1 + sum(count(child) for child in place.children if child is not None)
 

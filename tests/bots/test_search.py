@@ -10,7 +10,7 @@ from targi.bots.core.hashing import state_hash
 from targi.bots.core.resolving import EFFORT, Resolver, default_action
 from targi.bots.core.search import Search, next_card
 from targi.bots.core.tree import DECISION, DRAW, END, Node
-from targi.bots.worths import evaluator_of
+from targi.bots.weights import evaluator_of
 from targi.game import Game
 from targi.rules.actions import HALF
 from targi.rules.chance import chance_count

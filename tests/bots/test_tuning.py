@@ -1,4 +1,4 @@
-"""Learning by self-play: the fit is right, a lesson can be repeated, and the command keeps it."""
+"""Learning by self-play: the fit is right, rounds can be repeated, and the command saves them."""
 
 import random
 from contextlib import closing
@@ -8,10 +8,10 @@ import pytest
 
 from targi import _build
 from targi.bots.core.features import FEATURES, NAMES
-from targi.bots.core.learning import PARAMETERS, Lesson
+from targi.bots.core.learning import PARAMETERS, TrainingRound
 from targi.bots.core.solving import solve
-from targi.bots.tuning import MIXED, smooth, start_of, teach
-from targi.bots.worths import path_of, read_worths
+from targi.bots.tuning import MIXED, smooth, start_of, train
+from targi.bots.weights import path_of, read_weights
 from targi.game.ruleset import BOXES
 from targi.rules.native import vec
 from targi.terminal.main import main
@@ -19,7 +19,7 @@ from targi.terminal.writing import lock
 
 GAMES = 6
 needs_speed = pytest.mark.skipif(
-    not _build.compiled(), reason="fitting 696 worths takes minutes in plain Python"
+    not _build.compiled(), reason="fitting 696 weights takes minutes in plain Python"
 )
 
 
@@ -43,18 +43,18 @@ def test_least_squares_are_solved() -> None:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_a_lesson_predicts_what_the_evaluation_says(box: str) -> None:
-    """Rows times worths are leads: what is fitted is what is played with."""
-    worths = read_worths(path_of(box))
-    evaluator = worths.evaluator()
-    lesson = Lesson(evaluator, 1)
-    numbers = [worth for row in worths.worths.values() for worth in row]
+    """Rows times weights are leads: what is fitted is what is played with."""
+    weights = read_weights(path_of(box))
+    evaluator = weights.evaluator()
+    training = TrainingRound(evaluator, 1)
+    numbers = [worth for row in weights.weights.values() for worth in row]
     leads: list[float] = []
-    lesson.play(start_of(box, 0))
+    training.play(start_of(box, 0))
     state = start_of(box, 0)
     state.round, state.phase = 3, 1
-    lesson.rows = []
-    lesson.remember(state, leads, [])
-    row = list(lesson.rows[0])
+    training.rows = []
+    training.remember(state, leads, [])
+    row = list(training.rows[0])
     assert len(row) == PARAMETERS
     fitted = sum(a * b for a, b in zip(row, numbers, strict=True))
     assert fitted == pytest.approx(leads[0]) == pytest.approx(evaluator.lead(state))
@@ -63,25 +63,25 @@ def test_a_lesson_predicts_what_the_evaluation_says(box: str) -> None:
 @needs_speed
 @pytest.mark.parametrize("box", BOXES)
 def test_a_lesson_can_be_repeated(box: str) -> None:
-    """The same worths and games give the same correction."""
-    worths = read_worths(path_of(box))
-    once, again = teach(worths, GAMES), teach(worths, GAMES)
+    """The same weights and games give the same correction."""
+    weights = read_weights(path_of(box))
+    once, again = train(weights, GAMES), train(weights, GAMES)
     assert once == again
-    assert once.lessons == worths.lessons + 1
-    assert once.games == worths.games + GAMES
-    assert once.worths != worths.worths
+    assert once.rounds == weights.rounds + 1
+    assert once.games == weights.games + GAMES
+    assert once.weights != weights.weights
 
 
 @needs_speed
 def test_smoothing_draws_neighbours_together() -> None:
     """With nothing learnt, only differences between turns are corrected."""
-    worths = read_worths(path_of("base"))
-    lesson = Lesson(worths.evaluator(), 1)
-    lesson.positions = 100
-    smooth(lesson, worths)
-    correction = list(solve(lesson.products, lesson.errors, PARAMETERS, 0.01))
+    weights = read_weights(path_of("base"))
+    training = TrainingRound(weights.evaluator(), 1)
+    training.positions = 100
+    smooth(training, weights)
+    correction = list(solve(training.products, training.errors, PARAMETERS, 0.01))
     gold = NAMES.index("gold_1") * 6
-    before = worths.worths["gold_1"]
+    before = weights.weights["gold_1"]
     after = [worth + by for worth, by in zip(before, correction[gold : gold + 6], strict=True)]
     assert after[0] == pytest.approx(before[0])
     assert max(after[1:]) - min(after[1:]) < (max(before[1:]) - min(before[1:])) / 2
@@ -101,12 +101,12 @@ def test_lessons_of_the_expansion_have_mixed_decks_too() -> None:
 def test_the_command_tunes_a_file_and_goes_on_from_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two runs of one lesson give what one run of two lessons gives."""
+    """Two runs of one round give what one run of two rounds gives."""
     one, two = tmp_path / "one.toml", tmp_path / "two.toml"
     for path in (one, two):
         path.write_text(path_of("base").read_text())
     command = ["bots", "--tune", "base", "--games", "1"]
-    assert main([*command, "--file", str(one), "--lessons", "2"]) == 0
+    assert main([*command, "--file", str(one), "--rounds", "2"]) == 0
     assert main([*command, "--file", str(two)]) == 0
     assert one.read_text() != two.read_text()
     assert main([*command, "--file", str(two)]) == 0
@@ -117,13 +117,13 @@ def test_the_command_tunes_a_file_and_goes_on_from_it(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--tune", "expansion"], "holds the worths of the box base, not expansion"),
+        (["--tune", "expansion"], "holds the weights of the box base, not expansion"),
         (["--tune", "base", "--file", "none.toml"], "none.toml: cannot be read: No such file"),
         (["--tune", "base", "--file", "no/such.toml"], "no/such.toml: cannot be written: No such"),
         (["--tune", "base", "--file", "."], ".: expected a file, or the name of a new one"),
         (["--tune", "base", "--file", "/dev/null"], "/dev/null: expected a file, or the name"),
         (["--tune", "base", "--json"], "--json does not go with --tune"),
-        ([], "--lessons, --games and --file only go with --tune"),
+        ([], "--rounds, --games and --file only go with --tune"),
     ],
 )
 def test_the_command_refuses_what_cannot_be(
@@ -140,7 +140,7 @@ def test_the_command_refuses_what_cannot_be(
     assert [*tmp_path.iterdir()] == [path]
 
 
-@pytest.mark.parametrize("option", ["--lessons", "--games"])
+@pytest.mark.parametrize("option", ["--rounds", "--games"])
 def test_options_of_tuning_are_refused_without_it(
     option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -152,7 +152,7 @@ def test_options_of_tuning_are_refused_without_it(
 def test_a_file_is_tuned_by_one_at_a_time(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two would undo each other's lessons; the second is told before it plays."""
+    """Two would undo each other's rounds; the second is told before it plays."""
     path = tmp_path / "base.toml"
     path.write_text(path_of("base").read_text())
     with closing(lock(path, "tuning")):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from targi.bots import Budget, bot, names, workers
-from targi.bots.minds import Opinion, StrongTree, Task
+from targi.bots.strategies import Estimate, StrongTree, Task
 from targi.bots.workers import (
     WorkerLostError,
     _together,
@@ -126,7 +126,7 @@ def test_workers_import_nothing_from_the_current_folder(
 
 def test_opinions_count_as_often_as_they_were_tried() -> None:
     """Three visits weigh three times as much as one."""
-    one = Opinion(5, 0.8, 4.0, 3, (5, 1))
+    one = Estimate(5, 0.8, 4.0, 3, (5, 1))
     other = replace(one, win=0.4, lead=0.0, visits=1, line=(5, 2))
     both = _together([other, one])
     assert both.visits == 4

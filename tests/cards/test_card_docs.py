@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from targi.cards import Card, all_cards, base, expansion, parse_cards_file
-from targi.cards.own_files import FIELDS
+from targi.cards.custom.reading import FIELDS
 from targi.cards.vocabulary import VOCABULARY
-from targi.cards.words import TIMINGS, Amount, Number, OneOf, Parameter, Word
+from targi.cards.vocabulary.word import TIMINGS, Amount, Number, OneOf, Parameter, Word
 from targi.terminal.main import main
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")

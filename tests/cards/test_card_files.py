@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from targi.cards import Bundle, CardError, Demand, Effect, Extra, Provenance, TribeCard, parse
-from targi.cards.loader import catalogue
+from targi.cards.reading.loader import catalogue
 
 DATA = resources.files("targi.cards") / "data"
 TEXT = (DATA / "base.toml").read_text(encoding="utf-8")

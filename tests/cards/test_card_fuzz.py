@@ -22,13 +22,13 @@ from targi.cards import (
     parse,
     parse_cards_file,
 )
-from targi.cards.loader import catalogue
-from targi.cards.own_files import FIELDS, cards_file, correctable
+from targi.cards.custom.reading import FIELDS, cards_file, correctable
+from targi.cards.custom.template import template
 from targi.cards.plain import plain
-from targi.cards.template import template
+from targi.cards.reading.loader import catalogue
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.writing import facts, inline_toml
-from targi.terminal.card_pages import CardPages
+from targi.terminal.commands.card_pages import CardPages
 from targi.text import words
 
 Read = TypeVar("Read")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from targi.cards import CardError, parse_cards_file, read_cards_file
-from targi.cards.toml import DEEPEST, LARGEST
+from targi.cards.reading.toml import DEEPEST, LARGEST
 
 
 def refusal(content: bytes | str, folder: Path) -> str:

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from targi.cards import CardsFile, all_cards, parse_cards_file
-from targi.cards.own_files import correctable
-from targi.cards.template import template
+from targi.cards.custom.reading import correctable
+from targi.cards.custom.template import template
 
 OFF = re.compile(r"^#(?=[^ \n])", re.MULTILINE)
 

@@ -10,7 +10,7 @@ from targi.cards.border import BORDER_NAMES, BORDER_RULES
 from targi.cards.model import timing_on
 from targi.cards.plain import plain
 from targi.cards.vocabulary import VOCABULARY
-from targi.cards.words import TIMINGS, Amount, Number, Word
+from targi.cards.vocabulary.word import TIMINGS, Amount, Number, Word
 
 RULE = re.compile(r"\d+\.\d+")
 

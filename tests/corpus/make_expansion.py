@@ -11,7 +11,7 @@ from targi.cards import read_cards_file
 from tests.corpus.players import draw, play_on
 
 CORPUS = Path(__file__).parent / "expansion"
-OWN_CARDS = read_cards_file(Path(__file__).with_name("own-cards.toml"))
+OWN_CARDS = read_cards_file(Path(__file__).with_name("custom-cards.toml"))
 GAMES = 94
 PAIRS = (
     ("builder", "builder"),

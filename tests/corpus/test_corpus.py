@@ -7,7 +7,7 @@ import pytest
 
 from targi import Game
 from targi.cards import base
-from targi.game import events
+from targi.game.moves import events
 from tests.corpus.make import ENDS, GAMES, begin, headers, path, play, read
 
 NUMBERS = range(1, GAMES + 1)

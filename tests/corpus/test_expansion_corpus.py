@@ -7,7 +7,7 @@ import pytest
 
 from targi import Event, Game
 from targi.cards import all_cards, expansion
-from targi.game import events
+from targi.game.moves import events
 from tests.corpus.make_expansion import (
     CORPUS,
     ENDS,

@@ -14,7 +14,7 @@ Position = dict[str, Any]
 
 @cache
 def places() -> dict[str, list[tuple[str, int, int]]]:
-    """Table, game and number of decisions for each thing asked, such as `act/dune/use`."""
+    """CardTable, game and number of decisions for each thing asked, such as `act/dune/use`."""
     found: dict[str, list[tuple[str, int, int]]] = {}
     for path in PERFT:
         for line in path.read_text(encoding="utf-8").splitlines()[1:]:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from targi import Game, Move, Ruleset
-from targi.game.notation import legal_moves
+from targi.game.moves.notation import legal_moves
 from targi.rules import engine
 from targi.rules.chance import chance_count
 from targi.rules.setup import new_game

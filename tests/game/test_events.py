@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from targi import Event, Game, Ruleset
-from targi.game.events import NAMES
+from targi.game.moves.events import NAMES
 from tests.game.sample_games import EXPANSIONS, moments
 from tests.game.shadow_board import ShadowBoard, shown_by
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.rules.positions import with_base
 from tests.rules.table import Seat, buying, expansion, on_dune, play, raid, situation
 

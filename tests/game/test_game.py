@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from targi import Game, IllegalMove, PositionError, RecordError, Ruleset
-from targi.game.asking import known_texts
+from targi.game.moves.questions import known_texts
 
 
 def test_a_preview_tells_what_a_move_would_do_and_does_nothing() -> None:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from targi import Game, PositionError
-from targi.game.json_text import LARGEST, parse_json
+from targi.game.positions.json_text import LARGEST, parse_json
 
 
 def problem(text: str) -> str:

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from targi import Game
-from targi.game.asking import mix
+from targi.game.moves.questions import mix
 from tests.rules.table import Seat, buying, look, moves, play, situation
 
 GIVING = "7 dates 3 salt 3 pepper"

@@ -10,10 +10,10 @@ import pytest
 
 from targi import Game, Move, Ruleset
 from targi.cards import parse_cards_file
-from targi.game.asking import QUESTIONS, Asked, asked, known_texts
+from targi.game.moves.questions import QUESTIONS, Question, asked, known_texts
 from targi.rules.state import State
 from tests.game.sample_games import BASE, EXPANSIONS, decisions
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.rules.positions import position
 from tests.rules.table import Seat, buying, expansion, on_dune, play, raid, situation
 
@@ -60,7 +60,7 @@ def forms_of(question: str, text: str) -> list[Form]:
     return [(question, form) for form in forms if pattern(form).fullmatch(text)]
 
 
-def question(game: Game) -> Asked:
+def question(game: Game) -> Question:
     """What a game asks for now."""
     return asked(game.state)
 
@@ -150,50 +150,50 @@ ALL = "4 dates 4 salt 4 pepper 3 gold"
 @pytest.mark.parametrize(
     ("game", "played", "expected"),
     [
-        (Game(seed=1), "", Asked("place", "3.1")),
-        (situation(), "", Asked("act", "5.1")),
-        (situation(Seat("2 dates 1 vp"), phase="raid", round=3), "", Asked("raid", "7.1")),
-        (buying("G13"), "use 2,2", Asked("side", "5.4", {"card": "G13"})),
-        (buying("BO1", Seat(ALL)), "use 2,2", Asked("tribe", "5.5", {"card": "BO1"})),
+        (Game(seed=1), "", Question("place", "3.1")),
+        (situation(), "", Question("act", "5.1")),
+        (situation(Seat("2 dates 1 vp"), phase="raid", round=3), "", Question("raid", "7.1")),
+        (buying("G13"), "use 2,2", Question("side", "5.4", {"card": "G13"})),
+        (buying("BO1", Seat(ALL)), "use 2,2", Question("tribe", "5.5", {"card": "BO1"})),
         (
             buying("BC2", Seat(ALL, rows="BC6")),
             "use 2,2; pay cost",
-            Asked("leave", "5.8", {"card": "BC2"}),
+            Question("leave", "5.8", {"card": "BC2"}),
         ),
         (
             situation(Seat(ALL, rows="BW8", hand="BO1")),
             "use hand",
-            Asked("add", "5.24", {"card": "BO1"}),
+            Question("add", "5.24", {"card": "BO1"}),
         ),
         (
             buying("BO1", Seat(ALL, rows="BW1")),
             "use 2,2; pay cost",
-            Asked("row", "5.7", {"card": "BO1"}),
+            Question("row", "5.7", {"card": "BO1"}),
         ),
-        (buying("BT9", Seat(ALL)), "use 2,2; pay cost", Asked("gift", "5.26", {"card": "BT9"})),
+        (buying("BT9", Seat(ALL)), "use 2,2; pay cost", Question("gift", "5.26", {"card": "BT9"})),
         (
             buying("BT9", Seat(ALL)),
             "use 2,2; pay cost; take 3 goods",
-            Asked("take", "5.26", {"goods": 3}),
+            Question("take", "5.26", {"goods": 3}),
         ),
-        (situation(Seat(rows="BO8")), "done", Asked("take", "5.22", {"goods": 1})),
-        (situation(Seat(ALL)), "done", Asked("give", "6.1", {"goods": 2, "limit": 10})),
+        (situation(Seat(rows="BO8")), "done", Question("take", "5.22", {"goods": 1})),
+        (situation(Seat(ALL)), "done", Question("give", "6.1", {"goods": 2, "limit": 10})),
         (
             situation(Seat("3 dates 3 salt 2 vp"), phase="raid", round=9),
             "give goods",
-            Asked("give", "7.1", {"goods": 3}),
+            Question("give", "7.1", {"goods": 3}),
         ),
-        (situation(Seat(ALL, targis="5")), "use 5", Asked("trade", "5.14")),
-        (situation(Seat(ALL, targis="10")), "use 10", Asked("sell", "5.14")),
-        (situation(Seat(targis="9", markers="1,1 2,2")), "use 9", Asked("move", "5.15")),
+        (situation(Seat(ALL, targis="5")), "use 5", Question("trade", "5.14")),
+        (situation(Seat(ALL, targis="10")), "use 10", Question("sell", "5.14")),
+        (situation(Seat(targis="9", markers="1,1 2,2")), "use 9", Question("move", "5.15")),
         (
             situation(Seat(targis="9", markers="1,1 2,2")),
             "use 9; move 2,2",
-            Asked("to", "5.15", {"marker": "2,2"}),
+            Question("to", "5.15", {"marker": "2,2"}),
         ),
     ],
 )
-def test_a_question_says_what_it_is_about(game: Game, played: str, expected: Asked) -> None:
+def test_a_question_says_what_it_is_about(game: Game, played: str, expected: Question) -> None:
     """Its name, the rule that asks it, and the card, marker or number of goods in question."""
     play(game, *filter(None, played.split("; ")))
     assert question(game) == expected
@@ -203,10 +203,10 @@ def test_rearranging_asks_for_cards_and_places() -> None:
     """First and second card, then a place for each."""
     game = buying("BO9", Seat(ALL, rows="BO1 BO2"))
     play(game, "use 2,2", "pay cost", "row 2")
-    assert question(game) == Asked("lift", "5.23")
+    assert question(game) == Question("lift", "5.23")
     play(game, "lift BO1")
-    assert question(game) == Asked("lift_second", "5.23", {"card": "BO1"})
+    assert question(game) == Question("lift_second", "5.23", {"card": "BO1"})
     play(game, "lift BO2")
-    assert question(game) == Asked("lay", "5.23", {"card": "BO1"})
+    assert question(game) == Question("lay", "5.23", {"card": "BO1"})
     play(game, "lay 2,2")
-    assert question(game) == Asked("lay", "5.23", {"card": "BO2"})
+    assert question(game) == Question("lay", "5.23", {"card": "BO2"})

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from targi import Game, PositionError, Ruleset
-from targi.game.loading import KEYS
-from targi.game.pending_loading import LOADERS, OPTIONAL
+from targi.game.positions.loading import KEYS
+from targi.game.positions.pending.loading import LOADERS, OPTIONAL
 from tests.rules.table import moves
 
 PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from targi import Game, PositionError
-from targi.game.pending import OPENS
+from targi.game.positions.pending.writing import OPENS
 from tests.game.recorded import Position, moments, position_with
 
 # A dune, or a card with several effects, always waits for another action inside it.

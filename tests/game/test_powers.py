@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from targi import Game
-from targi.game.events import decode
-from targi.game.powers import Powers, asking
+from targi.game.moves.events import decode
+from targi.game.moves.powers import Powers, asking
 from targi.rules import engine
 from tests.rules.table import Seat, buying, expansion, look, on_dune, play, raid, situation
 

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from targi import Game, RecordError
-from targi.game.record import WIDTH
-from targi.game.record_fields import ENDS, FIELDS
+from targi.game.records.fields import ENDS, FIELDS
+from targi.game.records.writing import WIDTH
 from tests.corpus.make import path, read
 from tests.corpus.players import keen_move
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 
 
 def played(game: Game, decisions: int) -> Game:

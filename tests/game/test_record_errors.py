@@ -3,7 +3,7 @@
 import pytest
 
 from targi import Game, RecordError
-from targi.game.json_text import LARGEST
+from targi.game.positions.json_text import LARGEST
 from tests.corpus.make import path
 
 RESIGNED = path(61).read_text(encoding="utf-8")  # begins with a deal

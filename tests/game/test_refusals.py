@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from targi import Game, IllegalMove, Reason, Ruleset
-from targi.game.asking import known_texts
-from targi.game.reasons import CODES
-from targi.game.refusals import why_not
+from targi.game.moves.questions import known_texts
+from targi.game.refusal.reasons import CODES
+from targi.game.refusal.why_not import why_not
 from tests.game.sample_games import EXPANSIONS, moments
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.rules.table import Seat, buying, moves, nowhere_to_go, play, situation
 
 RULE_NUMBERS = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", (ROOT / "docs/rules.md").read_text(), re.M))

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from targi.game.asking import asked
-from targi.game.notation import possible_texts
-from targi.game.reasons import CODES
-from targi.game.refusals import why_not
+from targi.game.moves.notation import possible_texts
+from targi.game.moves.questions import asked
+from targi.game.refusal.reasons import CODES
+from targi.game.refusal.why_not import why_not
 from tests.corpus.make_expansion import GAMES, read
 
 OF_EACH_QUESTION = 15

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from targi import Game, Reason
-from targi.game.refusals import why_not
+from targi.game.refusal.why_not import why_not
 from tests.game.test_refusals import Refused, refusal
 from tests.rules.positions import with_base
 from tests.rules.table import Seat, buying, expansion, moves, on_dune, play, raid

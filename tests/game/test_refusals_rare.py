@@ -6,8 +6,8 @@ The states are changed by hand after the question was asked.
 import pytest
 
 from targi import Game
-from targi.game.reasons import Reason
-from targi.game.refusals import why_not
+from targi.game.refusal.reasons import Reason
+from targi.game.refusal.why_not import why_not
 from targi.rules.state import DUNE_CARD, GOODS_CARD, NO_CARD, State
 from targi.rules.table import GOLD, WATER
 from tests.rules.table import Seat, expansion, moves, on_dune, play

@@ -9,7 +9,7 @@ native would before it goes in.
 from collections.abc import Iterator
 from pathlib import Path
 
-from targi.terminal.replay import as_lines
+from targi.terminal.commands.replay import as_lines
 from targi.text import LANGUAGES, Phrase, words
 from tests.corpus import make as base
 from tests.corpus import make_expansion as expansion

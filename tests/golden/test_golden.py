@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from targi.game.pending import OPENS
+from targi.game.positions.pending.writing import OPENS
 from tests.golden.make import PERFT, PLAYTHROUGHS
 from tests.golden.perft_table import HEADING, Source, table_lines
 from tests.golden.playthrough import playthrough_lines

@@ -12,7 +12,7 @@ from typing import TypeAlias
 Shuffle: TypeAlias = Callable[[list[str]], list[str]]
 
 
-class Table:
+class CardTable:
     """A pile of one kind of card, its discards, and the cells where such cards lie face down."""
 
     def __init__(self, cards: Iterable[str], shuffle: Shuffle) -> None:

@@ -5,15 +5,15 @@ from random import Random
 from typing import NamedTuple
 
 from targi import Event, Game, Ruleset
-from targi.game.events import decode
 from targi.game.key import possible_cards
+from targi.game.moves.events import decode
+from targi.game.moves.notation import legal_moves
 from targi.game.names import card_id, pile_ids
-from targi.game.notation import legal_moves
 from targi.rules import chance, engine, steps
 from targi.rules import state as st
 from targi.rules.setup import new_game
 from tests.reference.board import Position
-from tests.reference.cardboard import Table
+from tests.reference.cardboard import CardTable
 from tests.reference.exploring import careless, curious, eager
 from tests.reference.positions import random_position
 
@@ -41,7 +41,7 @@ class Cardboard:
         def shuffle(cards: list[str]) -> list[str]:
             return rng.sample(cards, len(cards))
 
-        self.tables = {kind: Table(unseen[kind], shuffle) for kind in KINDS}
+        self.tables = {kind: CardTable(unseen[kind], shuffle) for kind in KINDS}
 
     def obey(self, event: Event) -> None:
         """Do with the cards what happened to them."""

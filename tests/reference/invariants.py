@@ -5,8 +5,8 @@ Looks at the numbers of a `State`, which is quick enough for thousands of games.
 
 from collections.abc import Iterator
 
+from targi.game.moves.notation import legal_moves
 from targi.game.names import members
-from targi.game.notation import legal_moves
 from targi.rules import effects as fx
 from targi.rules import engine, steps, trace
 from targi.rules import state as st

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from targi import Game, Ruleset
-from targi.game.loading import load_position
+from targi.game.moves.notation import legal_moves
 from targi.game.names import PHASES
-from targi.game.notation import legal_moves
-from targi.game.position import dump_position
+from targi.game.positions.loading import load_position
+from targi.game.positions.writing import dump_position
 from targi.game.score import scores
 from targi.rules import engine, steps
 from targi.rules import state as st

@@ -6,9 +6,9 @@ import pytest
 
 from targi import Game
 from targi.cards import parse
-from targi.game.notation import legal_moves
+from targi.game.moves.notation import legal_moves
 from targi.rules import engine
-from targi.rules.table import Table
+from targi.rules.table import CardTable
 from tests.rules.positions import OPPOSITE, ROBBER
 from tests.rules.table import Seat, buying, card_file, look, markers, moves, play, situation
 
@@ -144,7 +144,7 @@ def test_several_cards_like_bc9_do_not_add_up() -> None:
         Seat("3 dates 3 salt 3 pepper", markers="1,1 2,2"), centre={"1,1": "BC3", "2,2": "BC9"}
     )
     state = game.state
-    state.table = Table(parse(two_bc9(), "own.toml"))
+    state.table = CardTable(parse(two_bc9(), "own.toml"))
     for text in ("use 1,1", "pay cost", "use 2,2", "pay cost", "row 1"):
         (action,) = (move.action for move in legal_moves(state) if move.text == text)
         engine.apply(state, action)

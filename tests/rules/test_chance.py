@@ -19,7 +19,7 @@ from targi import Ruleset
 from targi.rules import chance, steps
 from targi.rules import state as st
 from targi.rules.setup import bare_state
-from tests.reference.cardboard import Table
+from tests.reference.cardboard import CardTable
 from tests.reference.cardboard_games import Reveal, round_with_thin_piles, whole_game
 from tests.reference.effort import effort
 
@@ -62,7 +62,7 @@ def random_script(rng: Random) -> Script:
     return script
 
 
-def on_the_table(script: Script, table: Table) -> tuple[str, ...]:
+def on_the_table(script: Script, table: CardTable) -> tuple[str, ...]:
     """Carry out a script with cardboard; the cards turned up."""
     seen: list[str] = []
     face_up: dict[int, str] = {}
@@ -95,7 +95,7 @@ def chances_of_cardboard(script: Script) -> Chances:
             return [*order]
 
         try:
-            seen = on_the_table(script, Table(TINY, shuffle))
+            seen = on_the_table(script, CardTable(TINY, shuffle))
         except ShuffleNeeded as needed:
             ways += [[*orders, [*order]] for order in permutations(needed.cards)]
         else:
@@ -152,7 +152,7 @@ def test_chances_are_those_of_all_orders_of_the_piles(pile: int) -> None:
         expected = chances_of_cardboard(script)
         assert sum(expected.values()) == 1
         assert chances_of_engine(script, pile) == expected
-        table = Table(TINY, list)
+        table = CardTable(TINY, list)
         on_the_table(script, table)
         held_back += table.left_behind > 0
     assert held_back > SCRIPTS // 4, "shuffles while cards lie face down must be among them"

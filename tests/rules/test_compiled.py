@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from targi import _build
-from tests.ground.project import run_python
+from tests.project.files import run_python
 from tests.reference import game_hashes
 
 GAMES = 2000  # of each box

@@ -1,4 +1,4 @@
-"""A house of tables on a SQLite file, with a clock that tests turn, and viewers that listen."""
+"""A registry of tables on a SQLite file, with a clock that tests turn, and viewers that listen."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from targi.server import commands as cm
-from targi.server.creating import NewTable
-from targi.server.hosting.house import House
-from targi.server.hosting.thinkers import COMMAND, Thinkers
+from targi.server.hosting.bot_pool import COMMAND, BotPool
+from targi.server.hosting.registry import TableRegistry
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewTable
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from tests.server.tables import ME, NONCES, OPEN, START
@@ -34,22 +34,22 @@ class Seen:
 
 
 class Evening:
-    """A house with a clock that tests turn."""
+    """A registry with a clock that tests turn."""
 
-    def __init__(self, house: House, people: People) -> None:
-        self.house, self.people = house, people
+    def __init__(self, registry: TableRegistry, people: People) -> None:
+        self.registry, self.people = registry, people
         self.ids = iter(range(10_000))
 
     async def send(self, table: str, person: str | None, kind: Any, seat: str, **more: Any) -> Any:
         """A command of somebody who has seen everything."""
-        async with self.house.at(table) as living:
-            number = living.feed.table.number
+        async with self.registry.at(table) as live:
+            number = live.feed.table.number
             given = {"id": f"c{next(self.ids)}", "seat": seat, "expected": number}
-            return await living.command(kind(**(given | more)), person)
+            return await live.command(kind(**(given | more)), person)
 
     async def game(self, *, grace: int | None = 300, ben: str = "ben") -> str:
         """Ann and Ben sit at a table, and the cards are dealt."""
-        table, _ = await self.house.make(NewTable(ME, OPEN, first="blue", grace=grace), "ann")
+        table, _ = await self.registry.make(NewTable(ME, OPEN, first="blue", grace=grace), "ann")
         await self.send(table, ben, cm.TakeSeat, "white", name="Ben")
         await self.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
         await self.send(table, ben, cm.GiveNonce, "white", nonce=NONCES["white"])
@@ -58,24 +58,24 @@ class Evening:
     async def enter(self, table: str, person: str | None) -> Seen:
         """Somebody connects."""
         viewer = Seen(person)
-        async with self.house.at(table) as living:
-            await living.enter(viewer, cm.Hello(protocol=cm.PROTOCOL))
+        async with self.registry.at(table) as live:
+            await live.enter(viewer, cm.Hello(protocol=cm.PROTOCOL))
         return viewer
 
     async def leave(self, table: str, viewer: Seen) -> None:
         """A connection ends, and some seconds have passed."""
-        async with self.house.at(table) as living:
-            living.leave(viewer)
-            await living.miss(viewer.holder)
+        async with self.registry.at(table) as live:
+            live.leave(viewer)
+            await live.miss(viewer.holder)
 
     async def miss(self, table: str, person: str) -> None:
         """Somebody has not been heard of for some seconds."""
-        async with self.house.at(table) as living:
-            await living.miss(person)
+        async with self.registry.at(table) as live:
+            await live.miss(person)
 
     async def kinds(self, table: str) -> list[str]:
         """The kinds of a table's entries, as they are stored."""
-        return [type(entry).__name__ for entry in await self.house.store.journal(table)]
+        return [type(entry).__name__ for entry in await self.registry.store.journal(table)]
 
 
 NOW = [START]
@@ -86,17 +86,17 @@ AWAY = 60  # seconds; no test takes so long, so nobody leaves by himself
 async def evening(
     folder: Path, bots: tuple[str, ...] = COMMAND, **more: Any
 ) -> AsyncIterator[Evening]:
-    """A house on a SQLite file, perhaps with a program of its own in place of the bots."""
+    """A registry on a SQLite file, perhaps with a program of its own in place of the bots."""
     url = f"sqlite:///{folder / 't.sqlite3'}"
     given: dict[str, Any] = {"database": url, "away_after": AWAY, "unload_after": 60}
     settings = Settings(**(given | more))
     database = await open_database(url)
-    thinkers = Thinkers(1, bots)
-    house = House(Store(database), thinkers, settings, lambda: NOW[0])
+    bot_pool = BotPool(1, bots)
+    registry = TableRegistry(Store(database), bot_pool, settings, lambda: NOW[0])
     try:
         async with asyncio.timeout(60):
-            yield Evening(house, People(database))
+            yield Evening(registry, People(database))
     finally:
-        await house.stop()
-        await thinkers.close()
+        await registry.stop()
+        await bot_pool.close()
         await database.close()

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from targi.server.client import TableClient
-from targi.server.hosting.house import wall_clock
+from targi.server.hosting.registry import wall_clock
 from targi.server.settings import Limits, Settings
 from targi.server.web.app import Application
 from targi.server.web.identity import COOKIE
@@ -50,9 +50,9 @@ class Served:
     visitors: list[Visitor] = field(default_factory=list)
 
     @property
-    def house(self) -> Any:
+    def registry(self) -> Any:
         """Its tables."""
-        return self.application.house
+        return self.application.registry
 
     def visitor(self) -> Visitor:
         """Somebody who has never been here."""

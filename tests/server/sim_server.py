@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from targi.server import commands as cm
-from targi.server import inputs
-from targi.server.codes import Refused
-from targi.server.creating import Given, NewTable, create
-from targi.server.deciding import decide
-from targi.server.entries import SEATS, Entry, decode_entry, encode_entry
-from targi.server.feed import Feed, answer, refusal
-from targi.server.table import BotTurn
+from targi.server.machine import commands as cm
+from targi.server.machine import inputs
+from targi.server.machine.codes import Refused
+from targi.server.machine.creating import NewTable, TableSeed, create
+from targi.server.machine.deciding.decide import decide
+from targi.server.machine.entries import SEATS, Entry, decode_entry, encode_entry
+from targi.server.machine.feed import Feed, answer, refusal
+from targi.server.machine.table import BotTurn
 from tests.server.network import World
 
 CRASH = 0.02  # how often, at each of the two worst moments
@@ -26,7 +26,7 @@ class Crashed(Exception):  # noqa: N818  # of the simulated server, not of the p
 class Server:
     """One table, its connections, and the bots that think for it."""
 
-    def __init__(self, world: World, wanted: NewTable, given: Given) -> None:
+    def __init__(self, world: World, wanted: NewTable, given: TableSeed) -> None:
         self.world = world
         self.journal = [encode_entry(entry) for entry in create(wanted, given)]  # durable
         self.crashes = 0
@@ -96,7 +96,7 @@ class Server:
             for seat in table.seats_of(holder):
                 self.keep(inputs.returned(table, seat, self.world.now))
             return
-        decided = decide(table, command, cm.Arrival(holder, self.world.now, "t2"))
+        decided = decide(table, command, cm.CommandContext(holder, self.world.now, "t2"))
         self.keep(decided.entries)
         send(answer(command.id, decided))
 

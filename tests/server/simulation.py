@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 from targi import Game
-from targi.server import commands as cm
-from targi.server.creating import Given, NewSeat, NewTable
-from targi.server.entries import Moved, Seat, decode_entry
-from targi.server.feed import Feed
-from targi.server.recording import record_of
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewSeat, NewTable, TableSeed
+from targi.server.machine.entries import Moved, Seat, decode_entry
+from targi.server.machine.feed import Feed
+from targi.server.machine.recording import record_of
 from tests.server.network import World
 from tests.server.sim_client import Client
 from tests.server.sim_server import Server
@@ -35,7 +35,7 @@ class Simulation:
         wanted = NewTable(NewSeat("me", name="Blue"), white, ruleset=box, grace=30)
         nonces: dict[Seat, str] = {"white": world.random.randbytes(16).hex()}
         secret = world.random.randbytes(32).hex()
-        given = Given("t1", world.now, secret, "hash-of-blue", bot_nonces=nonces)
+        given = TableSeed("t1", world.now, secret, "hash-of-blue", bot_nonces=nonces)
         self.server = server(world, wanted, given)
         ends_after = world.random.choices([5, 15, 30, WHOLE_GAME], [10, 20, 19, 1])[0]
         names: list[tuple[str, Any]] = [("blue", "blue"), ("watcher", None)]
@@ -74,7 +74,7 @@ class Simulation:
         self.check_answers()
 
     def check_table(self) -> None:
-        """The living table is the replay of its journal, and its record is right."""
+        """The live table is the replay of its journal, and its record is right."""
         assert self.server.feed is not None
         again = Feed(map(decode_entry, self.server.journal))
         assert everything(again.table) == everything(self.server.feed.table)

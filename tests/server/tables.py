@@ -8,14 +8,14 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from targi.server import commands as cm
-from targi.server import inputs
-from targi.server.codes import Refused
-from targi.server.creating import Given, NewSeat, NewTable, create
-from targi.server.deciding import Decided, decide
-from targi.server.entries import SEATS, Entry, Seat, decode_entry, encode_entry
-from targi.server.feed import Feed
-from targi.server.table import BotTurn, Table
+from targi.server.machine import commands as cm
+from targi.server.machine import inputs
+from targi.server.machine.codes import Refused
+from targi.server.machine.creating import NewSeat, NewTable, TableSeed, create
+from targi.server.machine.deciding.decide import Decided, decide
+from targi.server.machine.entries import SEATS, Entry, Seat, decode_entry, encode_entry
+from targi.server.machine.feed import Feed
+from targi.server.machine.table import BotTurn, Table
 
 SECRET = "5ec2e7" + "a1" * 29
 NONCES: dict[Seat, str] = {"blue": "b1" * 16, "white": "c2" * 16}
@@ -34,7 +34,7 @@ class Played:
         self.now = START
         usual: dict[str, Any] = {"table": "t1", "now": self.now, "secret": SECRET, "holder": ANN}
         usual |= {"invitations": dict.fromkeys(SEATS, INVITATION), "bot_nonces": NONCES}
-        fresh = Given(**(usual | given))
+        fresh = TableSeed(**(usual | given))
         self.journal: list[Entry] = [*create(wanted, fresh)]
         self.feed = Feed(self.journal)
         self.messages: list[bytes] = [
@@ -44,7 +44,7 @@ class Played:
 
     @property
     def table(self) -> Table:
-        """The living table."""
+        """The live table."""
         return self.feed.table
 
     def append(self, entries: tuple[Entry, ...]) -> None:
@@ -53,10 +53,10 @@ class Played:
         if entries:
             self.messages.append(self.feed.apply(entries))
 
-    def send(self, command: cm.Command, sender: str | None, **arrival: Any) -> Decided:
+    def send(self, command: cm.Command, sender: str | None, **context: Any) -> Decided:
         """Send a command and carry it out."""
         self.now += 1000
-        decided = decide(self.table, command, cm.Arrival(sender, self.now, "t2", **arrival))
+        decided = decide(self.table, command, cm.CommandContext(sender, self.now, "t2", **context))
         self.append(decided.entries)
         return decided
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from targi.server import commands as cm
-from targi.server import inputs
-from targi.server.creating import GRACE, NewTable
-from targi.server.entries import SEATS
+from targi.server.machine import commands as cm
+from targi.server.machine import inputs
+from targi.server.machine.creating import GRACE, NewTable
+from targi.server.machine.entries import SEATS
 from tests.server.tables import (
     ME,
     MINUTE,
@@ -180,14 +180,14 @@ def test_an_absence_from_before_the_server_started_begins_anew() -> None:
     played.leave("blue")
     played.now += GRACE_MS
     started = played.now - 1
-    played.append(inputs.begun_anew(played.table, started, played.now))
+    played.append(inputs.restart_absences(played.table, started, played.now))
     assert played.kinds()[-2:] == ["left", "left"]
     assert inputs.wake_at(played.table) == played.now + GRACE_MS
-    assert inputs.begun_anew(played.table, started, played.now) == ()
+    assert inputs.restart_absences(played.table, started, played.now) == ()
     assert everything(replayed(played.journal)) == everything(played.table)
     played.wait(GRACE_MS)
     assert played.kinds()[-1] == "gone"
-    assert inputs.begun_anew(played.table, played.now + 1, played.now) == ()
+    assert inputs.restart_absences(played.table, played.now + 1, played.now) == ()
 
 
 def test_where_no_grace_time_runs_nothing_begins_anew() -> None:
@@ -199,7 +199,7 @@ def test_where_no_grace_time_runs_nothing_begins_anew() -> None:
     not_to_decide.leave("white")
     patient.leave("blue")
     for played in (both_there, both_away, not_to_decide, patient):
-        assert inputs.begun_anew(played.table, played.now + MINUTE, played.now + MINUTE) == ()
+        assert inputs.restart_absences(played.table, played.now + MINUTE, played.now + MINUTE) == ()
 
 
 def test_bots_and_empty_seats_neither_come_nor_go() -> None:

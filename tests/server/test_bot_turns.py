@@ -1,4 +1,4 @@
-"""Bots at living tables: what they think is stopped, refused, asked again, and never in the way."""
+"""Bots at live tables: what they think is stopped, refused, asked again, and never in the way."""
 
 import asyncio
 import sys
@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from targi import Game
-from targi.server import commands as cm
-from targi.server.creating import NewSeat, NewTable
-from targi.server.hosting import living
-from targi.server.hosting.thinkers import Question
+from targi.server.hosting import live_table as live
+from targi.server.hosting.bot_pool import BotRequest
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewSeat, NewTable
 from tests.server.evenings import Evening, evening
 from tests.server.tables import ME, NONCES
 
@@ -58,15 +58,15 @@ async def asked(folder: Path, times: int) -> list[str]:
 async def against_bot(one: Evening) -> str:
     """A table at which Ann has made the first move and the bot is to answer."""
     wanted = NewTable(ME, NewSeat("bot", level=LEVEL), first="blue")
-    table, _ = await one.house.make(wanted, "ann")
+    table, _ = await one.registry.make(wanted, "ann")
     await one.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
     assert (await one.send(table, "ann", cm.Move, "blue", move="place 2")).refused is None
     return table
 
 
-def other() -> Question:
+def other() -> BotRequest:
     """What somebody else asks a bot."""
-    return Question(OTHER_LEVEL, Game(seed=1).position(), None)
+    return BotRequest(OTHER_LEVEL, Game(seed=1).position(), None)
 
 
 async def test_an_undo_takes_the_question_back_from_the_bot(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ async def test_an_undo_takes_the_question_back_from_the_bot(tmp_path: Path) -> N
         table = await against_bot(one)
         await asked(tmp_path, 1)
         assert (await one.send(table, "ann", cm.Undo, "blue")).refused is None
-        assert await one.house.thinkers.ask("eve", other()) == "fine"
+        assert await one.registry.bot_pool.ask("eve", other()) == "fine"
         assert (await one.kinds(table))[-1] == "Undone"
         assert await asked(tmp_path, 2) == [LEVEL, OTHER_LEVEL]
 
@@ -86,8 +86,8 @@ async def test_a_bot_that_finds_no_legal_move_is_not_asked_again_at_once(tmp_pat
         table = await against_bot(one)
         await asked(tmp_path, 1)
         for _ in range(20):
-            await one.house.thinkers.ask("eve", other())
-            async with one.house.at(table) as there:
+            await one.registry.bot_pool.ask("eve", other())
+            async with one.registry.at(table) as there:
                 await there.wake()  # whatever happens at the table does not ask it either
         assert await asked(tmp_path, 21) == [LEVEL, *20 * [OTHER_LEVEL]]
         assert (await one.send(table, "ann", cm.Resign, "blue")).refused is None
@@ -97,7 +97,7 @@ async def test_after_a_pause_it_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And the game goes on if it has found a move by then."""
-    monkeypatch.setattr(living, "BOT_TRIES_AGAIN", 0)
+    monkeypatch.setattr(live, "BOT_TRIES_AGAIN", 0)
     async with evening(tmp_path, **answers(tmp_path, caracal="nonsense")) as one:
         table = await against_bot(one)
         await asked(tmp_path, 3)

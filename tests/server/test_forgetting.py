@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from targi.server import commands as cm
-from targi.server.creating import NewSeat, NewTable
-from targi.server.entries import Entry, encode_entry
-from targi.server.hosting.forgetting import BLOT, forget
-from targi.server.hosting.living import GivenUp
+from targi.server.hosting.deletion import BLOT, forget
+from targi.server.hosting.live_table import Evicted
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewSeat, NewTable
+from targi.server.machine.entries import Entry, encode_entry
 from targi.server.storage import People
 from targi.server.storage.schema import ENTRIES, SEATS
 from tests.server.evenings import NOW, Evening, evening
@@ -27,7 +27,7 @@ def _clock() -> None:
 
 async def everything_stored(one: Evening) -> str:
     """All journals, and who sits where."""
-    async with one.house.store._database.reading() as connection:
+    async with one.registry.store._database.reading() as connection:
         entries = [row.entry for row in await connection.execute(select(ENTRIES.c.entry))]
         seats = [str(tuple(row)) for row in await connection.execute(select(SEATS))]
     return "\n".join(entries + seats)
@@ -38,28 +38,28 @@ async def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
     async with evening(tmp_path) as one:
         ben, _ = await one.people.welcome(NOW[0], "Ben")
         game = await one.game(ben=ben.id)
-        own, _ = await one.house.make(NewTable(NewSeat("me", name="Ben"), OPEN), ben.id)
+        own, _ = await one.registry.make(NewTable(NewSeat("me", name="Ben"), OPEN), ben.id)
         viewer = await one.enter(game, "ann")
-        await forget(ben.id, one.house, one.people)
+        await forget(ben.id, one.registry, one.people)
         assert viewer.closed == [(1012, "connect again")]
         assert await one.kinds(own) == []
-        journal: list[Entry] = await one.house.store.journal(game)
+        journal: list[Entry] = await one.registry.store.journal(game)
         text = b"\n".join(map(encode_entry, journal))
         assert b"Ben" not in text
         assert ben.id.encode() not in text
         assert b'"name":"%b"' % BLOT.encode() in text
         assert (await one.kinds(game))[-2:] == ["Finished", "Left"]
-        assert await one.house.store.tables_of(ben.id) == []
-        (listed,) = await one.house.store.tables_of("ann")
+        assert await one.registry.store.tables_of(ben.id) == []
+        (listed,) = await one.registry.store.tables_of("ann")
         assert (listed.white.name, listed.winner) == (BLOT, "blue")
 
 
 async def test_a_waiting_table_is_withdrawn_with_its_maker(tmp_path: Path) -> None:
     """Nobody should wait for somebody who is forgotten."""
     async with evening(tmp_path) as one:
-        table, _ = await one.house.make(NewTable(ME, OPEN), "ann")
+        table, _ = await one.registry.make(NewTable(ME, OPEN), "ann")
         await one.send(table, "ben", cm.TakeSeat, "white", name="Ben")
-        await forget("ann", one.house, one.people)
+        await forget("ann", one.registry, one.people)
         assert (await one.kinds(table))[-1] == "Closed"
 
 
@@ -70,14 +70,14 @@ async def test_nobody_plays_again_with_somebody_who_is_forgotten(tmp_path: Path)
         await one.enter(table, "ben")
         await one.send(table, "ann", cm.Resign, "blue")
         await one.send(table, "ben", cm.Rematch, "white")
-        await forget("ben", one.house, one.people)
+        await forget("ben", one.registry, one.people)
         ann = await one.enter(table, "ann")
         now = json.loads(ann.messages[0])["now"]
         assert now["rematch"] == {"asked": [], "table": None}
         assert not now["seats"]["white"]["present"]
         answer = await one.send(table, "ann", cm.Rematch, "blue")
         assert answer.refused.code == "forgotten"
-        assert len(await one.house.store.tables_of("ann")) == 1
+        assert len(await one.registry.store.tables_of("ann")) == 1
 
 
 async def test_who_is_forgotten_while_the_other_moves_does_not_keep_him_waiting(
@@ -87,10 +87,10 @@ async def test_who_is_forgotten_while_the_other_moves_does_not_keep_him_waiting(
     async with evening(tmp_path) as one:
         ben, _ = await one.people.welcome(NOW[0], "Ben")
         table = await one.game(ben=ben.id)
-        async with one.house.at(table) as living:
-            move = living.feed.table.game.legal_moves()[0].text
+        async with one.registry.at(table) as live:
+            move = live.feed.table.game.legal_moves()[0].text
         moving = asyncio.create_task(one.send(table, "ann", cm.Move, "blue", move=move))
-        forgetting = asyncio.create_task(forget(ben.id, one.house, one.people))
+        forgetting = asyncio.create_task(forget(ben.id, one.registry, one.people))
         await asyncio.gather(moving, forgetting)
         assert (await one.kinds(table))[-4:] == ["Moved", "Resigned", "Finished", "Left"]
 
@@ -98,17 +98,17 @@ async def test_who_is_forgotten_while_the_other_moves_does_not_keep_him_waiting(
 async def test_a_table_that_is_withdrawn_meanwhile_is_kept_for_the_other(tmp_path: Path) -> None:
     """Both get up at once; whoever stays known still finds it."""
     async with evening(tmp_path) as one:
-        table, _ = await one.house.make(NewTable(ME, OPEN), "ann")
+        table, _ = await one.registry.make(NewTable(ME, OPEN), "ann")
         await one.send(table, "ben", cm.TakeSeat, "white", name="Ben")
-        async with one.house.at(table) as living:
-            await living._lock.acquire()
-            jobs = len(one.house._jobs)
+        async with one.registry.at(table) as live:
+            await live._lock.acquire()
+            jobs = len(one.registry._jobs)
             closing = asyncio.create_task(one.send(table, "ann", cm.Close, "blue"))
             await asyncio.sleep(0)
-            forgetting = asyncio.create_task(forget("ben", one.house, one.people))
-            while len(one.house._jobs) < jobs + 2:  # both wait for their turn, in this order
+            forgetting = asyncio.create_task(forget("ben", one.registry, one.people))
+            while len(one.registry._jobs) < jobs + 2:  # both wait for their turn, in this order
                 await asyncio.sleep(0.01)
-            living._lock.release()
+            live._lock.release()
             await asyncio.gather(closing, forgetting)
         assert (await one.kinds(table))[-1] == "Closed"
         assert "Ben" not in await everything_stored(one)
@@ -122,7 +122,7 @@ class Busy(People):
     async def forget(self, person: str) -> None:
         """A moment too late for the first look at the tables."""
         seats = NewTable(NewSeat("me", name="Ben"), OPEN)
-        table, _ = await self.one.house.make(seats, person)
+        table, _ = await self.one.registry.make(seats, person)
         await self.one.send(table, "ann", cm.TakeSeat, "white", name="Ann")
         await super().forget(person)
 
@@ -131,10 +131,10 @@ async def test_what_another_device_does_meanwhile_is_forgotten_too(tmp_path: Pat
     """And its connections end, so that it does nothing more as somebody who is nobody."""
     async with evening(tmp_path) as one:
         ben, token = await one.people.welcome(NOW[0], "Ben")
-        theirs, _ = await one.house.make(NewTable(ME, OPEN), "ann")
+        theirs, _ = await one.registry.make(NewTable(ME, OPEN), "ann")
         watching = await one.enter(theirs, ben.id)
         one.people.__class__, Busy.one = Busy, one
-        await forget(ben.id, one.house, one.people)
+        await forget(ben.id, one.registry, one.people)
         stored = await everything_stored(one)
         assert "Ben" not in stored
         assert ben.id not in stored
@@ -147,7 +147,7 @@ async def test_a_table_that_has_gone_on_elsewhere_is_left_all_the_same(tmp_path:
     async with evening(tmp_path) as one, evening(tmp_path) as other:
         table = await one.game()
         assert (await other.send(table, "ann", cm.Move, "blue", move="place 2")).refused is None
-        await forget("ben", one.house, one.people)
+        await forget("ben", one.registry, one.people)
         assert (await one.kinds(table))[-3:] == ["Resigned", "Finished", "Left"]
         assert "Ben" not in await everything_stored(one)
 
@@ -164,9 +164,9 @@ async def test_a_full_disk_is_told_instead_of_trying_for_ever(
             raise OSError("no space left")
 
         with monkeypatch.context() as broken:
-            broken.setattr(one.house.store, "append", full)
-            with pytest.raises(GivenUp):
-                await forget(ben.id, one.house, one.people)
+            broken.setattr(one.registry.store, "append", full)
+            with pytest.raises(Evicted):
+                await forget(ben.id, one.registry, one.people)
         assert await one.people.known_by(token, NOW[0]) == ben
-        await forget(ben.id, one.house, one.people)
+        await forget(ben.id, one.registry, one.people)
         assert "Ben" not in await everything_stored(one)

@@ -8,7 +8,7 @@ import pytest
 
 from targi.server.client import TableClient
 from targi.server.storage.database import back_up
-from targi.terminal.verify import report
+from targi.terminal.commands.verify import report
 from tests.server.databases import postgres
 from tests.server.serving import FRIEND, LONG, ME, Served, be_ready, bot, play, same, served
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from targi.server.client import TableClient
 from targi.server.settings import Limits
-from targi.terminal.verify import report
+from targi.terminal.commands.verify import report
 from tests.server.serving import FRIEND, LONG, Served, Visitor, be_ready, play, same, served
 
 pytestmark = pytest.mark.anyio
@@ -152,7 +152,7 @@ async def test_commands_that_were_carried_out_do_nothing_again(tmp_path: Path) -
     """Recorded and sent again, by the player or by somebody else."""
     async with honest_game(tmp_path) as game:
         await game.blue.until(lambda now: now.get("moves", 0) >= 4)
-        journal = await game.server.house.store.journal(game.table)
+        journal = await game.server.registry.store.journal(game.table)
         (old,) = [entry for entry in journal if type(entry).__name__ == "Moved"][:1]
         again = command("move", old.seat, old.number - 1, move=old.move) | {"id": old.origin.id}
         owner = {"blue": game.ann, "white": game.ben}[old.seat]

@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 from targi.bots import names
-from targi.server.commands import PROTOCOL
+from targi.server.machine.commands import PROTOCOL
 from targi.server.storage.people import LINK_LASTS
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.server.serving import FRIEND, ME, Visitor, bot, served
 
 pytestmark = pytest.mark.anyio
@@ -169,7 +169,7 @@ async def test_my_data_is_deleted(tmp_path: Path) -> None:
 
 async def test_own_cards_are_told_as_they_are_drawn(tmp_path: Path) -> None:
     """Exactly those that are not as in the boxes, with the facts of the file; else none."""
-    text = (ROOT / "tests" / "corpus" / "own-cards.toml").read_text(encoding="utf-8")
+    text = (ROOT / "tests" / "corpus" / "custom-cards.toml").read_text(encoding="utf-8")
     async with served(tmp_path) as server:
         ann = server.visitor()
         table = (await ann.make(cards=text, ruleset="expansion"))["table"]
@@ -187,7 +187,7 @@ async def test_own_cards_are_told_as_they_are_drawn(tmp_path: Path) -> None:
 
 async def test_a_table_is_made_with_own_cards(tmp_path: Path) -> None:
     """The file is checked first, and where it is wrong is said."""
-    text = (ROOT / "tests" / "corpus" / "own-cards.toml").read_text(encoding="utf-8")
+    text = (ROOT / "tests" / "corpus" / "custom-cards.toml").read_text(encoding="utf-8")
     async with served(tmp_path) as server:
         ann = server.visitor()
         checked = await ann.http.post("/api/cards", json={"cards": text, "ruleset": "expansion"})

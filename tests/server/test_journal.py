@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from targi import Game
 from targi.game.fairness import commitment_to
-from targi.server import commands as cm
-from targi.server.creating import NewTable
-from targi.server.entries import (
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewTable
+from targi.server.machine.entries import (
     SEATS,
     Created,
     Entry,
@@ -24,10 +24,10 @@ from targi.server.entries import (
     decode_entry,
     encode_entry,
 )
-from targi.server.journal import JournalError
-from targi.server.recording import record_of
-from targi.server.table import Table
-from targi.terminal.verify import report
+from targi.server.machine.journal import JournalError
+from targi.server.machine.recording import record_of
+from targi.server.machine.table import Table
+from targi.terminal.commands.verify import report
 from tests.server.tables import (
     BOT,
     ME,

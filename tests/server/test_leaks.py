@@ -16,16 +16,16 @@ import pytest
 
 from targi import Game
 from targi.game.names import Json
-from targi.server import commands as cm
-from targi.server.creating import NewTable
-from targi.server.deciding import decide
-from targi.server.entries import SEATS, Seat
-from targi.server.feed import Feed, answer
-from targi.server.hosting.thinkers import Question
-from targi.server.recording import record_of
-from targi.server.seats import OTHER
-from targi.server.table import Table
-from targi.server.undoing import free_undo
+from targi.server.hosting.bot_pool import BotRequest
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewTable
+from targi.server.machine.deciding.decide import decide
+from targi.server.machine.entries import SEATS, Seat
+from targi.server.machine.feed import Feed, answer
+from targi.server.machine.recording import record_of
+from targi.server.machine.seats import OTHER
+from targi.server.machine.table import Table
+from targi.server.machine.undoing import free_undo
 from tests.server.serving import FRIEND, LONG, be_ready, play, served
 from tests.server.tables import (
     ANN,
@@ -180,9 +180,9 @@ def test_face_down_cards_and_piles_tell_nothing_of_their_order() -> None:
 
 def test_bots_are_given_a_position_and_no_key() -> None:
     """Pgx 1: planners found the key in the state. What is sent to their processes has none."""
-    assert [field.name for field in fields(Question)] == ["level", "position", "cards"]
+    assert [field.name for field in fields(BotRequest)] == ["level", "position", "cards"]
     played = against_bot()
-    question = pickle.dumps(Question("gecko", played.table.game.position(), None))
+    question = pickle.dumps(BotRequest("gecko", played.table.game.position(), None))
     for secret in secrets_of(played.table):
         assert secret.encode() not in question
         assert bytes.fromhex(secret) not in question
@@ -215,8 +215,8 @@ def test_errors_say_nothing_of_what_comes() -> None:
         refusals = []
         for played in (one, other):
             command = cm.Move(id="x", seat=played.to_move, expected=played.table.number, move=text)
-            arrival = cm.Arrival(played.table.places[played.to_move].holder, played.now)
-            refusals.append(answer("x", decide(played.table, command, arrival)))
+            context = cm.CommandContext(played.table.places[played.to_move].holder, played.now)
+            refusals.append(answer("x", decide(played.table, command, context)))
         assert refusals[0] == refusals[1]
 
 
@@ -234,7 +234,7 @@ def test_forced_moves_come_with_the_decision_before_them() -> None:
 
 
 def test_replays_and_saved_games_show_what_was_seen() -> None:
-    """A restarted server tells spectators the same as a living one."""
+    """A restarted server tells spectators the same as a live one."""
     played = after(50)
     again = Feed(played.journal)
     assert again.welcome(HELLO, None) == played.feed.welcome(HELLO, None)
@@ -276,9 +276,9 @@ async def test_nothing_that_leaves_the_server_holds_a_secret_before_the_end(
             heard.append((await eve.http.post("/api/me/whose", json=device)).text)
             claim = {"name": "Ben", "secret": link}
             heard.append((await ben.http.post(f"/api/tables/{table}/claim", json=claim)).text)
-        living: Table = server.house.living[table].feed.table
-        hidden = [*secrets_of(living), link, str(ann.token), str(ben.token)]
-        hidden += [str(living.places[seat].holder) for seat in ("blue", "white")]
+        live: Table = server.registry.live[table].feed.table
+        hidden = [*secrets_of(live), link, str(ann.token), str(ben.token)]
+        hidden += [str(live.places[seat].holder) for seat in ("blue", "white")]
         assert [one for one in hidden if any(one in text for text in heard)] == []
-        assert living.created.secret != SECRET
+        assert live.created.secret != SECRET
         assert len(heard) > 100

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from targi.server import commands as cm
 from targi.server.client import TableClient
 from targi.server.hosting.memory import keep_pauses_short
+from targi.server.machine import commands as cm
 from tests.server.evenings import evening
 from tests.server.serving import LONG, served
 
@@ -92,15 +92,15 @@ async def test_a_table_that_is_let_go_of_is_gone_without_the_collector(tmp_path:
         viewer = await one.enter(table, "ann")
         await one.send(table, "ann", cm.Resign, "blue")
         await one.leave(table, viewer)
-        await one.house.list_again()
+        await one.registry.store_listings()
         gc.collect()
         gc.disable()
         try:
-            living = weakref.ref(one.house.living[table])
-            game = weakref.ref(one.house.living[table].feed.table)
-            one.house.forget(one.house.living[table])
+            live = weakref.ref(one.registry.live[table])
+            game = weakref.ref(one.registry.live[table].feed.table)
+            one.registry.forget(one.registry.live[table])
             for _ in range(10):  # tasks that are about to end
                 await asyncio.sleep(0.01)
-            assert (living(), game()) == (None, None)
+            assert (live(), game()) == (None, None)
         finally:
             gc.enable()

@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from targi.server import commands as cm
-from targi.server.creating import Given, rematch
-from targi.server.deciding import decide
-from targi.server.entries import Created
-from targi.server.feed import Feed
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import TableSeed, rematch
+from targi.server.machine.deciding.decide import decide
+from targi.server.machine.entries import Created
+from targi.server.machine.feed import Feed
+from targi.server.machine.table import Table
 from targi.server.storage.store import without_name
-from targi.server.table import Table
 from tests.server.tables import ANN, BEN, NONCES, Played, against_bot, alone, code, playing
 
-FRESH = Given("t2", 5, "77" * 32, bot_nonces=NONCES)
+FRESH = TableSeed("t2", 5, "77" * 32, bot_nonces=NONCES)
 
 
 def test_a_draw_is_offered_and_accepted() -> None:
@@ -102,7 +102,7 @@ def test_who_was_forgotten_does_not_play_again() -> None:
     again = Feed(forgotten).table
     assert again.rematch_asked == set()
     wish = cm.Rematch(id="again", seat="blue", expected=again.number)
-    assert code(decide(again, wish, cm.Arrival(ANN, played.now, "t2"))) == "forgotten"
+    assert code(decide(again, wish, cm.CommandContext(ANN, played.now, "t2"))) == "forgotten"
 
 
 @pytest.mark.parametrize("make", [against_bot, alone])

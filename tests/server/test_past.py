@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from targi.server import commands as cm
-from targi.server.moment import points_by_round
-from targi.server.past import PAGE, Past, past
+from targi.server.machine import commands as cm
+from targi.server.machine.moment import points_by_round
+from targi.server.machine.past import PAGE, Past, past
 from tests.server.serving import be_ready, bot, play, served
 from tests.server.tables import Played, playing
 
@@ -137,7 +137,7 @@ async def test_the_past_is_asked_for_by_anybody_who_may_watch(tmp_path: Path) ->
         assert [moment["number"] for moment in page["moments"]] == [
             entry["number"] for entry in page["entries"]
         ]
-        secret = server.house.living[table].feed.table.created.secret
+        secret = server.registry.live[table].feed.table.created.secret
         assert secret not in json.dumps(page)
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from targi.server import commands as cm
-from targi.server.codes import Refused
-from targi.server.entries import Finished, Moved
-from targi.server.inputs import bot_moved
-from targi.server.seats import OTHER
-from targi.server.table import BotTurn
+from targi.server.machine import commands as cm
+from targi.server.machine.codes import Refused
+from targi.server.machine.entries import Finished, Moved
+from targi.server.machine.inputs import bot_moved
+from targi.server.machine.seats import OTHER
+from targi.server.machine.table import BotTurn
 from tests.server.tables import (
     ANN,
     BEN,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from targi import Game
-from targi.server.previews import choices, legal_previews
+from targi.server.machine.previews import choices, legal_previews
 from tests.rules.table import Seat, buying, expansion, holds, play, raid, situation
 from tests.server.tables import against_bot, playing
 

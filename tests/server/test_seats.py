@@ -6,9 +6,9 @@ import pytest
 from targi import Ruleset
 from targi.game.fairness import commitment_to, key_from
 from targi.game.key import first_of_key
-from targi.server import commands as cm
-from targi.server.creating import Given, NewSeat, NewTable, create
-from targi.server.entries import Created
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewSeat, NewTable, TableSeed, create
+from targi.server.machine.entries import Created
 from tests.server.tables import (
     ANN,
     BEN,
@@ -30,13 +30,13 @@ from tests.server.tables import (
     seated,
 )
 
-GIVEN = Given("t1", 1, SECRET, ANN, {"white": INVITATION}, NONCES)
+GIVEN = TableSeed("t1", 1, SECRET, ANN, {"white": INVITATION}, NONCES)
 
 
-def sit(played: Played, sender: str | None, name: str = "Ben", **arrival: str) -> str | None:
+def sit(played: Played, sender: str | None, name: str = "Ben", **context: str) -> str | None:
     """Try to sit down on the white seat."""
     command = cm.TakeSeat(id="sit", seat="white", expected=played.table.number, name=name)
-    return code(played.send(command, sender, **arrival))
+    return code(played.send(command, sender, **context))
 
 
 def test_a_table_waits_for_whoever_comes_then_for_their_bytes_then_is_dealt() -> None:

@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from targi.server.client import NoTable
-from targi.server.codes import Refused
-from targi.server.entries import Left
-from targi.server.seats import check_name
+from targi.server.machine.codes import Refused
+from targi.server.machine.entries import Left
+from targi.server.machine.seats import check_name
 from targi.server.settings import Limits
 from targi.server.web import guard
 from targi.server.web.guard import Bucket, Buckets
@@ -355,9 +355,9 @@ async def test_messages_that_wait_are_bounded_in_length_too(tmp_path: Path) -> N
         table = (await server.visitor().make())["table"]
         async with knock(server, table, max_queue=1) as asleep:
             await asleep.send(HELLO)
-            while not server.house.living.get(table) or not server.house.living[table].viewers:
+            while not server.registry.live.get(table) or not server.registry.live[table].viewers:
                 await asyncio.sleep(0.01)
-            (viewer,) = server.house.living[table].viewers
+            (viewer,) = server.registry.live[table].viewers
             for _ in range(6):
                 viewer.send("x" * (LONGEST_WAITING // 4))
             assert await close_code(asleep) == 1013
@@ -426,7 +426,7 @@ async def test_who_does_not_read_is_let_go_and_the_others_play_on(tmp_path: Path
             for seat in ("blue", "white"):
                 await be_ready(both, seat, Random(seat))
             (viewer,) = [
-                viewer for viewer in server.house.living[table].viewers if viewer.holder is None
+                viewer for viewer in server.registry.live[table].viewers if viewer.holder is None
             ]
             for _ in range(3):
                 for _ in range(200):  # more than may wait, faster than anybody reads
@@ -453,9 +453,11 @@ async def test_logs_and_errors_hold_no_secret(tmp_path: Path) -> None:
             async with ann.at(table) as blue, ben.at(table) as white:
                 await be_ready(blue, "blue", Random(1))
                 await be_ready(white, "white", Random(2))
-                journal = await server.house.store.journal(table)
+                journal = await server.registry.store.journal(table)
                 number = len(journal)  # as if another server had gone on with the table
-                await server.house.store.append(table, [Left(number=number + 1, at=0, seat="blue")])
+                await server.registry.store.append(
+                    table, [Left(number=number + 1, at=0, seat="blue")]
+                )
                 await ann.http.post("/api/me/follow", json={"secret": secret})
                 await blue.command("move", "blue", move="nonsense")
                 await blue.command("resign", "blue")

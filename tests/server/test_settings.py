@@ -11,7 +11,7 @@ from targi.server.settings import (
     read_origin,
     settings_from,
 )
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 
 
 def test_without_anything_the_server_is_for_this_computer_only() -> None:

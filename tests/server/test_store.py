@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from targi.server import commands as cm
-from targi.server.creating import NewTable
-from targi.server.entries import Left, encode_entry
-from targi.server.inputs import DAY, IDLE, KEPT
-from targi.server.listing import listing_of
+from targi.server.machine import commands as cm
+from targi.server.machine.creating import NewTable
+from targi.server.machine.entries import Left, encode_entry
+from targi.server.machine.inputs import DAY, IDLE, KEPT
+from targi.server.machine.listing import listing_of
 from targi.server.storage import Conflict, Database, People, Store, open_database
 from targi.server.storage.people import LINK_LASTS
 from tests.server.databases import postgres
@@ -153,8 +153,8 @@ async def test_an_older_line_never_replaces_a_newer_one(store: Store) -> None:
     await store.append("t1", played.journal)
     played.ask(cm.Resign, "blue")
     await store.append("t1", played.journal[before.number :])
-    await store.list_again([listing_of(played.table)])
-    await store.list_again([before])
+    await store.store_listings([listing_of(played.table)])
+    await store.store_listings([before])
     (listed,) = await store.tables_of(ANN)
     assert listed.state == "over"
 
@@ -177,7 +177,7 @@ async def test_the_lobby_lists_tables_with_a_seat_for_anybody(store: Store) -> N
     assert (listed.table, listed.state, listed.blue.name) == ("open", "waiting", "Ann")
     taken = seated()
     await store.append("t1", taken.journal)
-    await store.list_again([listing_of(taken.table)])
+    await store.store_listings([listing_of(taken.table)])
     assert [one.table for one in await store.lobby()] == ["open"]
 
 
@@ -218,7 +218,7 @@ async def test_a_start_finds_bots_and_lines_that_are_behind(store: Store) -> Non
     behind.move()
     await store.append("t1", behind.journal[-1:])
     assert sorted(await store.unattended()) == ["bots", "t1"]
-    await store.list_again([listing_of(behind.table)])
+    await store.store_listings([listing_of(behind.table)])
     assert await store.unattended() == ["bots"]
 
 

@@ -12,7 +12,7 @@ SEARCHES = """
 import resource, sys, targi
 from targi.bots.core.search import MOST_NODES, Search
 from targi.bots.core.uct import MOST_PLACES, PlainSearch
-from targi.bots.worths import evaluator_of
+from targi.bots.weights import evaluator_of
 
 state = targi.Game("expansion", seed=1).state
 if sys.argv[1] == "plain":

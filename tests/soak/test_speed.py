@@ -5,7 +5,8 @@ import os
 import pytest
 
 from targi import _build
-from targi.terminal import bench, bench_report
+from targi.terminal.bench import report as bench_report
+from targi.terminal.commands import bench
 
 SECONDS = 1.0  # that each engine plays in each round
 LIMIT = 120.0  # that a child may take

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from targi import _build
-from targi.terminal import UserError, bench, bench_report
-from targi.terminal.bench import Engine, Result
-from targi.terminal.peers.measure import measure_peer, microseconds, play_games
+from targi.terminal import UserError
+from targi.terminal.bench import report as bench_report
+from targi.terminal.bench.peers.measure import measure_peer, microseconds, play_games
+from targi.terminal.commands import bench
+from targi.terminal.commands.bench import Engine, Result
 
 FIGURES = set(bench_report.FIGURES)
 WAIT = 60.0

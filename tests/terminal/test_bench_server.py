@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from targi.terminal.bench_phases import (
+from targi.terminal.bench.phases import (
     Pair,
     Phase,
     as_data,
@@ -18,7 +18,7 @@ from targi.terminal.bench_phases import (
     ratio,
     together,
 )
-from targi.terminal.bench_players import ScriptedTable
+from targi.terminal.bench.players import ScriptedTable
 
 
 class Stand:

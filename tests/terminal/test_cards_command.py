@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from targi.cards import parse_cards_file
-from targi.cards.template import template
-from targi.terminal import UserError, cards
+from targi.cards.custom.template import template
+from targi.terminal import UserError
+from targi.terminal.commands import cards
 from targi.terminal.main import main
 
 Capture = pytest.CaptureFixture[str]

@@ -191,7 +191,7 @@ def test_a_text_is_read_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
         ("arena", "fennec", "gecko", "--seed", HUGE),
         ("arena", "fennec", "gecko", "--sprt", HUGE, "0"),
         ("play", "--ruleset", f"mixed:{HUGE}"),
-        ("bots", "--tune", "base", "--lessons", HUGE),
+        ("bots", "--tune", "base", "--rounds", HUGE),
     ],
     ids=lambda words: " ".join(words).replace(HUGE, "N"),
 )

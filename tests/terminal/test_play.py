@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from targi import Game
-from targi.game.asking import known_texts
-from targi.terminal.commands import COMMANDS
-from targi.terminal.table_view import TableView
+from targi.game.moves.questions import known_texts
+from targi.terminal.playing.table_view import TableView
+from targi.terminal.playing.typed_commands import COMMANDS
 from targi.text import LANGUAGES, phrase, words
 from tests.game.sample_games import BASE, EXPANSIONS, moments
 from tests.terminal.playing import (

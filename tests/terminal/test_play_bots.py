@@ -9,9 +9,9 @@ import pytest
 
 from targi import Game, bot
 from targi.bots import names
-from targi.game.record_fields import Headers
+from targi.game.records.fields import Headers
 from targi.terminal import UserError
-from targi.terminal.seats import headers_of, recorded_seats
+from targi.terminal.playing.seats import headers_of, recorded_seats
 from tests.terminal.playing import answers, complaint, piped, played, recorded, terminal, whole_game
 
 FENNEC = ("--white", "fennec")

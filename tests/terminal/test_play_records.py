@@ -8,9 +8,9 @@ import pytest
 
 from targi import Game, Ruleset
 from targi.cards import parse_cards_file
-from targi.game.record_fields import ENDS
+from targi.game.records.fields import ENDS
 from targi.terminal import UserError
-from targi.terminal.keeping import Keeper, how_to_resume, write_record
+from targi.terminal.playing.autosave import Autosave, how_to_resume, write_record
 from tests.terminal.playing import (
     TWO_PEOPLE,
     answers,
@@ -161,19 +161,19 @@ def test_a_copy_is_saved_beside_the_record(tmp_path: Path) -> None:
     assert len(recorded(tmp_path / "game.txt").history) == 2
 
 
-# The keeper itself
+# The autosave itself
 
 
 def test_a_lock_ends_with_its_game(tmp_path: Path) -> None:
     """And leaves no file behind."""
     file = tmp_path / "game.txt"
-    with Keeper(file):
+    with Autosave(file):
         with pytest.raises(UserError, match="another game is being kept there"):
-            Keeper(file)
-        with Keeper(tmp_path / "other.txt"):
+            Autosave(file)
+        with Autosave(tmp_path / "other.txt"):
             assert len([*tmp_path.iterdir()]) == 2
-    with Keeper(file) as keeper:
-        assert keeper.keep(Game(seed=1)) == file
+    with Autosave(file) as autosave:
+        assert autosave.keep(Game(seed=1)) == file
     assert [*tmp_path.iterdir()] == [file]
 
 
@@ -183,11 +183,11 @@ def test_an_unnamed_game_takes_a_file_when_there_is_something_to_keep(
     """The first name that is free, also of files that are no records."""
     monkeypatch.chdir(tmp_path)
     Path("targi-game-1.txt").write_text("a letter")
-    with Keeper(None) as keeper, Keeper(None) as other:
+    with Autosave(None) as autosave, Autosave(None) as other:
         assert [*map(str, Path().iterdir())] == ["targi-game-1.txt"]
-        assert str(keeper.keep(Game(seed=1))) == "targi-game-2.txt"
+        assert str(autosave.keep(Game(seed=1))) == "targi-game-2.txt"
         assert str(other.keep(Game(seed=1))) == "targi-game-3.txt"
-        assert str(keeper.keep(Game(seed=2))) == "targi-game-2.txt"
+        assert str(autosave.keep(Game(seed=2))) == "targi-game-2.txt"
     assert Path("targi-game-1.txt").read_text() == "a letter"
 
 

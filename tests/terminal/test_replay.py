@@ -6,12 +6,12 @@ import re
 import pytest
 
 from targi import Game
-from targi.game.asking import asked
+from targi.game.moves.questions import asked
+from targi.terminal.commands.replay import as_lines
 from targi.terminal.main import main
-from targi.terminal.replay import as_lines
 from targi.text import phrase, words
 from targi.text.moves import choice, move
-from targi.text.telling import sentence, tell
+from targi.text.telling.events import sentence, tell
 from tests.corpus import make_expansion
 from tests.corpus.make import path, read
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from targi import Game, Ruleset
 from targi.cards import parse_cards_file
 from targi.game import Reason
-from targi.game.asking import Asked, asked
-from targi.game.refusals import why_not
+from targi.game.moves.questions import Question, asked
+from targi.game.refusal.why_not import why_not
 from tests.rules.positions import with_base
 from tests.rules.table import Seat, buying, expansion, nowhere_to_go, on_dune, raid, situation
 
@@ -189,7 +189,7 @@ def _refused_raids() -> Iterator[Scene]:
     yield Scene(raid(spared, corner=8, ruleset=box), "", "give goods")
 
 
-def forced_refusals() -> Iterator[tuple[Reason, Asked]]:
+def forced_refusals() -> Iterator[tuple[Reason, Question]]:
     """A reason for which a good must vanish after the question: games make forced choices."""
     game = raid(Seat("1 salt 1 pepper 1 vp", rows="XC6"), corner=8, ruleset="expansion")
     game.play("give goods")

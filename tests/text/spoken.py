@@ -15,12 +15,12 @@ from targi.bots.levels import names as levels
 from targi.cards import all_cards, parse_cards_file
 from targi.cards.model import Effect
 from targi.cards.vocabulary import VOCABULARY
-from targi.cards.words import Amount, Number, OneOf, Parameter
+from targi.cards.vocabulary.word import Amount, Number, OneOf, Parameter
 from targi.game import Ruleset
-from targi.game.asking import asked, known_texts
-from targi.game.record_fields import ENDS
-from targi.server.codes import CODES
-from targi.terminal.table_view import TableView
+from targi.game.moves.questions import asked, known_texts
+from targi.game.records.fields import ENDS
+from targi.server.machine.codes import CODES
+from targi.terminal.playing.table_view import TableView
 from targi.text import Phrase, Words, card_texts, naming, words
 from targi.text.entries import code_sentence, entry_sentence
 from targi.text.language import DEFAULT
@@ -29,7 +29,7 @@ from targi.text.prompting import question, refusal
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import ending, result, score_lines
 from targi.text.table import TableWords
-from targi.text.telling import tell
+from targi.text.telling.events import tell
 from tests.game.sample_games import BASE, EXPANSIONS, busy
 from tests.rules.table import Seat, expansion, situation
 from tests.text.client_phrases import client_phrases

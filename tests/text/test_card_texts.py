@@ -12,8 +12,8 @@ from targi.cards import (
     base,
     parse_cards_file,
 )
+from targi.cards.custom.cards_file import OWN_FILE
 from targi.cards.model import BorderCard, DuneCard, GoodsCard, TribeCard
-from targi.cards.own_cards import OWN_FILE
 from targi.text import LANGUAGES, card_texts, words
 from targi.text.card_texts import provenance_codes
 

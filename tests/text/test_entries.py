@@ -7,9 +7,9 @@ from typing import Any, get_args
 import pytest
 
 from targi.bots.levels import names as levels
-from targi.game.record_fields import ENDS
-from targi.server.codes import CODES
-from targi.server.entries import Entry
+from targi.game.records.fields import ENDS
+from targi.server.machine.codes import CODES
+from targi.server.machine.entries import Entry
 from targi.text import LANGUAGES, named, words
 from targi.text.entries import code_sentence, entry_sentence
 from targi.text.naming import level

@@ -10,14 +10,14 @@ from functools import cache
 
 import pytest
 
-from targi.game.reasons import CODES
-from targi.terminal.commands import COMMANDS
+from targi.game.refusal.reasons import CODES
+from targi.terminal.playing.typed_commands import COMMANDS
 from targi.text import LANGUAGES, Phrase, words
 from targi.text.language import DEFAULT
 from targi.text.naming import token
 from targi.text.phrases import Gap
 from targi.text.saying import sources
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.text.allowances import EQUAL, NAMING_NUMBERS, UNBENT, UNCOUNTED
 from tests.text.messages import messages
 from tests.text.spoken import forms, spoken, varied

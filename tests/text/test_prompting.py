@@ -6,15 +6,15 @@ from itertools import chain
 import pytest
 
 from targi import Game
-from targi.game.asking import Asked, asked, known_texts
-from targi.game.reasons import Reason
+from targi.game.moves.questions import Question, asked, known_texts
+from targi.game.refusal.reasons import Reason
 from targi.text import LANGUAGES, named, words
 from targi.text.moves import choice, move
 from targi.text.prompting import question, refusal
 from tests.game.sample_games import EXPANSIONS, moments
 from tests.text.catalogue import CARDS
 
-ACT = Asked("act", "5.1")
+ACT = Question("act", "5.1")
 
 
 @pytest.mark.parametrize(
@@ -125,14 +125,14 @@ def test_the_moves_of_a_question_differ_in_words_too(language: str) -> None:
 def test_a_question_is_put_in_words() -> None:
     """About the card, the marker or the number it is about."""
     catalogue, said = CARDS, words("en")
-    asked_row = Asked("row", "5.7", {"card": "BO4"})
+    asked_row = Question("row", "5.7", {"card": "BO4"})
     assert said.say(question(asked_row, catalogue)) == "In which row do you lay the oasis BO4?"
     assert (
-        said.say(question(Asked("take", "5.26", {"goods": 1}), catalogue))
+        said.say(question(Question("take", "5.26", {"goods": 1}), catalogue))
         == "Take 1 good of your choice."
     )
     assert (
-        said.say(question(Asked("to", "5.15", {"marker": "3,3"}), catalogue))
+        said.say(question(Question("to", "5.15", {"marker": "3,3"}), catalogue))
         == "Where does the marker on 3,3 go?"
     )
 
@@ -140,7 +140,7 @@ def test_a_question_is_put_in_words() -> None:
 def test_moves_say_what_is_given_and_taken() -> None:
     """Where the notation leaves it to the rules."""
     game = Game("base", seed=3)
-    at = choice(Asked("sell", "5.14"), game.position(), game.ruleset.catalogue)
+    at = choice(Question("sell", "5.14"), game.position(), game.ruleset.catalogue)
     texts = {
         text: words("en").say(move(text, at))
         for text in (

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from targi import Game
-from targi.terminal.table_view import BORDER, TableView
+from targi.terminal.playing.table_view import BORDER, TableView
 from targi.text import Phrase, words
 from targi.text.naming import SEATS, token
 from targi.text.table import TableWords

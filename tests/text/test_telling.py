@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from targi import Event, Game
-from targi.game.events import NAMES
+from targi.game.moves.events import NAMES
 from targi.text import named, words
-from targi.text.telling import sentence, sentence_with_rule, tell
+from targi.text.telling.events import sentence, sentence_with_rule, tell
 from tests.game.sample_games import EXPANSIONS, moments
 from tests.text.catalogue import CARDS
 

@@ -8,7 +8,7 @@ from contextlib import redirect_stdout
 from targi.text import words
 from targi.text.naming import SEATS, token
 from targi.text.phrases import phrase
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 
 DOCUMENT = (ROOT / "docs/words.md").read_text(encoding="utf-8")
 
@@ -52,5 +52,5 @@ def test_every_module_and_path_named_is_there() -> None:
     for path in re.findall(r"`((?:src|tests|tools|docs)/[\w/.-]+)`", DOCUMENT):
         assert (ROOT / path).exists(), path
     rows = re.findall(r"^\| (`.*?) \| ", DOCUMENT, re.MULTILINE)
-    for name in re.findall(r"`(\w+)`", " ".join(rows)):
-        assert (ROOT / f"src/targi/text/{name}.py").exists(), name
+    for name in re.findall(r"`([\w.]+)`", " ".join(rows)):
+        assert (ROOT / f"src/targi/text/{name.replace('.', '/')}.py").exists(), name

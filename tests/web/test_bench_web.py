@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from targi.terminal import UserError, bench
-from targi.terminal.bench_server import running_server
-from targi.terminal.bench_web import Visit, as_words, figures, new_table, visitor
+from targi.terminal import UserError
+from targi.terminal.bench.server import running_server
+from targi.terminal.bench.web import Visit, as_words, figures, new_table, visitor
+from targi.terminal.commands import bench
 
 
 @pytest.mark.usefixtures("browser")
@@ -50,8 +51,8 @@ def test_figures_are_medians() -> None:
 
 def test_without_playwright_it_says_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is no part of what `targi serve` needs."""
-    monkeypatch.delitem(sys.modules, "targi.terminal.bench_web")
-    monkeypatch.delattr("targi.terminal.bench_web")
+    monkeypatch.delitem(sys.modules, "targi.terminal.bench.web")
+    monkeypatch.delattr("targi.terminal.bench.web")
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     with pytest.raises(UserError, match="pip install playwright"):
         bench._run_web(Namespace(runs=1, json=False))

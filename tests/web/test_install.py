@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.web.house import Server
 from tests.web.visiting import Visitor
 from tools.icons import ICONS

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.ground.project import ROOT
+from tests.project.files import ROOT
 from tests.web.house import Server
 from tests.web.test_pages import violations
 from tests.web.visiting import DESK, PHONE, Visitor
 
-OWN_CARDS = ROOT / "tests" / "corpus" / "own-cards.toml"
+OWN_CARDS = ROOT / "tests" / "corpus" / "custom-cards.toml"
 
 
 def open_page(visitor: Visitor, *folded: str) -> None:

@@ -1,4 +1,4 @@
-"""`Bot`: an opponent that chooses and explains moves. What it thinks with is its level's mind.
+"""`Bot`: an opponent that chooses and explains moves. What it thinks with is its level's strategy.
 
 A bot reads a copy of the state and nothing else of a game: neither its key nor its seed, so it
 cannot know what comes next. It keeps nothing between two questions. The same position, seed,
@@ -11,10 +11,10 @@ import zlib
 from dataclasses import dataclass
 
 from targi.bots.budget import Budget
-from targi.bots.minds import Mind, Opinion, Task
+from targi.bots.strategies import Estimate, Strategy, Task
 from targi.bots.workers import think_together
 from targi.game import Game, Move
-from targi.game.notation import move_text
+from targi.game.moves.notation import move_text
 from targi.rules.engine import apply, legal
 from targi.rules.state import NO_CHANCE, OVER, State
 
@@ -34,13 +34,13 @@ class Bot:
     """An opponent of one level with a budget and a seed."""
 
     def __init__(
-        self, name: str, mind: Mind, budget: Budget, seed: int = 0, workers: int = 1
+        self, name: str, strategy: Strategy, budget: Budget, seed: int = 0, workers: int = 1
     ) -> None:
         self.name = name
         self.budget = budget
         self.seed = seed
         self.workers = workers
-        self._mind = mind
+        self._mind = strategy
         self._stopped = False
 
     def __repr__(self) -> str:
@@ -75,16 +75,16 @@ class Bot:
         state = game.state
         return tuple(
             Assessment(
-                moves[opinion.action],
-                opinion.win,
-                opinion.lead,
-                opinion.visits,
-                line_texts(state, opinion.line),
+                moves[estimate.action],
+                estimate.win,
+                estimate.lead,
+                estimate.visits,
+                line_texts(state, estimate.line),
             )
-            for opinion in self._think(game)
+            for estimate in self._think(game)
         )
 
-    def _think(self, game: Game) -> list[Opinion]:
+    def _think(self, game: Game) -> list[Estimate]:
         state = game.state
         # Positions of one game must not share their luck, so the seed differs with the position.
         seed = zlib.crc32(state.to_bytes(), self.seed & 0xFFFFFFFF)

@@ -1,4 +1,4 @@
-"""The levels: names, minds and default budgets, the weakest first.
+"""The levels: names, strategies and default budgets, the weakest first.
 
 A default budget is counted in work, so that games can be repeated exactly; the seconds beside it
 keep play fluent where a machine is slow. It is the most that one decision gets.
@@ -11,7 +11,7 @@ from typing import Final
 
 from targi.bots.bot import Bot
 from targi.bots.budget import Budget
-from targi.bots.minds import AtRandom, FirstGuess, Mind, PlainTree, StrongTree, WithSlips
+from targi.bots.strategies import AtRandom, FirstGuess, PlainTree, Strategy, StrongTree, WithSlips
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Level:
 
     name: str
     about: str  # one line for people
-    mind: Mind
+    strategy: Strategy
     budget: Budget
     searches: bool = False  # more budget and more workers make it stronger
 
@@ -66,4 +66,4 @@ def bot(
     (level,) = found
     default = time is None and work is None
     budget = level.budget if default else Budget(work, time)
-    return Bot(name, level.mind, budget, seed, workers if level.searches else 1)
+    return Bot(name, level.strategy, budget, seed, workers if level.searches else 1)

@@ -1,4 +1,4 @@
-"""How minds think: a search is run step by step until its budget is spent or the choice is clear.
+"""How strategies search: step by step, until the budget is spent or the choice is clear.
 
 Steps are short, so that Ctrl-C, a time limit and `Bot.stop` are heard. How long they are follows
 from the search's pace, and changes nothing of what it finds; whether its choice is clear does, and

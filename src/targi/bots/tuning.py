@@ -1,9 +1,9 @@
-"""Tuning: games against oneself make the worths of a box better, lesson by lesson.
+"""Tuning: games against oneself make the weights of a box better, round by round.
 
-A lesson plays a number of games and corrects the worths by a least-squares fit to what happened.
-The same worths and number of games give the same result, so that a run can be ended after any
-lesson and goes on where it was. What is counted during games is in `core.learning`; docs/bots.md
-explains the method.
+A training round plays a number of games and corrects the weights by a least-squares fit to what
+happened. The same weights and number of games give the same result, so that a run can be ended
+after any round and goes on where it was. What is counted during games is in `core.learning`;
+docs/bots.md explains the method.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Final
 
 from targi.bots.core.evaluation import KNOT_COUNT
 from targi.bots.core.features import FEATURES
-from targi.bots.core.learning import PARAMETERS, Lesson
+from targi.bots.core.learning import PARAMETERS, TrainingRound
 from targi.bots.core.solving import solve
-from targi.bots.worths import Worths
+from targi.bots.weights import Weights
 from targi.game import Ruleset
 from targi.rules.setup import new_game
 from targi.rules.state import State
@@ -28,46 +28,50 @@ LOGISTIC: Final = math.sqrt(3) / math.pi  # from a standard deviation to a logis
 MIXED: Final = 4  # every so many games of the expansion have a mixed deck: base cards are worth it
 DECKS: Final = 16  # different ones
 
-Report = Callable[[int, int], None]  # games played, games in the lesson
+Report = Callable[[int, int], None]  # games played, games in the round
 
 
-def teach(worths: Worths, games: int, report: Report = lambda done, of: None) -> Worths:
-    """The worths after one lesson."""
-    lesson = Lesson(worths.evaluator(), worths.lessons + 1)
+def train(weights: Weights, games: int, report: Report = lambda done, of: None) -> Weights:
+    """The weights after one training round."""
+    training = TrainingRound(weights.evaluator(), weights.rounds + 1)
     for number in range(games):
-        lesson.play(start_of(worths.box, number))
+        training.play(start_of(weights.box, number))
         report(number + 1, games)
-    smooth(lesson, worths)
-    correction = solve(lesson.products, lesson.errors, PARAMETERS, PULL * float(lesson.positions))
+    smooth(training, weights)
+    correction = solve(
+        training.products, training.errors, PARAMETERS, PULL * float(training.positions)
+    )
     spread = [
         LOGISTIC * math.sqrt(square / weight) if weight else old
-        for square, weight, old in zip(lesson.squares, lesson.weights, worths.spread, strict=True)
+        for square, weight, old in zip(
+            training.squares, training.weights, weights.spread, strict=True
+        )
     ]
-    return worths.corrected([STEP * value for value in correction], spread, games)
+    return weights.corrected([STEP * value for value in correction], spread, games)
 
 
 def start_of(box: str, number: int) -> State:
-    """The state before the deal of a lesson's game; the players start in turn."""
+    """The state before the deal of a game of the round; the players start in turn."""
     ruleset = Ruleset(box)
     if ruleset.expansion and number % MIXED == MIXED - 1:
         ruleset = Ruleset.mixed(number // MIXED % DECKS)
     return new_game(ruleset.table, number % 2)
 
 
-def smooth(lesson: Lesson, worths: Worths) -> None:
-    """Let the fit prefer worths that change little with the turns left.
+def smooth(training: TrainingRound, weights: Weights) -> None:
+    """Let the fit prefer weights that change little with the turns left.
 
     Between none and one turn left nothing is smoothed: there a good loses its worth at once.
     """
-    weight = SMOOTHING * float(lesson.positions)
-    old = [worth for row in worths.worths.values() for worth in row]
+    weight = SMOOTHING * float(training.positions)
+    old = [worth for row in weights.weights.values() for worth in row]
     for feature in range(FEATURES):
         for knot in range(1, KNOT_COUNT - 1):
             here = feature * KNOT_COUNT + knot
             there = here + 1
             difference = old[here] - old[there]
-            lesson.products[here * PARAMETERS + here] += weight
-            lesson.products[there * PARAMETERS + there] += weight
-            lesson.products[here * PARAMETERS + there] -= weight
-            lesson.errors[here] -= weight * difference
-            lesson.errors[there] += weight * difference
+            training.products[here * PARAMETERS + here] += weight
+            training.products[there * PARAMETERS + there] += weight
+            training.products[here * PARAMETERS + there] -= weight
+            training.errors[here] -= weight * difference
+            training.errors[there] += weight * difference

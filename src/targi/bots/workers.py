@@ -1,6 +1,6 @@
 """Several processes think about one position, each with luck of its own; then they count together.
 
-A worker is a Python process that reads tasks from its input and writes opinions to its output, so
+A worker is a Python process that reads tasks from its input and writes estimates to its output, so
 nothing of the calling program is inherited or imported. Workers are kept for the next question and
 end with the program. One question is answered at a time: threads that ask wait for each other.
 """
@@ -20,7 +20,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import IO, Any, Final
 
-from targi.bots.minds import Mind, Opinion, Task, by_visits
+from targi.bots.strategies import Estimate, Strategy, Task, by_visits
 from targi.game.ruleset import Ruleset
 from targi.rules.setup import new_game
 
@@ -36,20 +36,22 @@ class WorkerLostError(RuntimeError):
     """A worker ended while it was thinking; the next question starts another one."""
 
 
-def think_together(mind: Mind, task: Task, ruleset: Ruleset, workers: int) -> list[Opinion]:
-    """The opinions of several workers, each with an equal share of the work and the memory."""
+def think_together(
+    strategy: Strategy, task: Task, ruleset: Ruleset, workers: int
+) -> list[Estimate]:
+    """The estimates of several workers, each with an equal share of the work and the memory."""
     work = task.budget.work
     budget = task.budget if work is None else replace(task.budget, work=-(-work // workers))
     data = task.state.to_bytes()
     messages = [
-        (mind, ruleset, data, budget, task.seed + number, workers) for number in range(workers)
+        (strategy, ruleset, data, budget, task.seed + number, workers) for number in range(workers)
     ]
     with _asking:
         answers = _ask(messages, task.stopped)
-    return by_visits([_together(opinions) for opinions in _by_action(answers)])
+    return by_visits([_together(estimates) for estimates in _by_action(answers)])
 
 
-def _ask(messages: list[Any], stopped: Callable[[], bool]) -> list[list[Opinion]]:
+def _ask(messages: list[Any], stopped: Callable[[], bool]) -> list[list[Estimate]]:
     """Ask as many workers as there are messages, wait for all answers."""
     asked = _workers(len(messages))
     with ThreadPoolExecutor(len(asked)) as readers:
@@ -71,24 +73,24 @@ def _ask(messages: list[Any], stopped: Callable[[], bool]) -> list[list[Opinion]
             raise
 
 
-def _by_action(answers: list[list[Opinion]]) -> list[list[Opinion]]:
-    actions = sorted(opinion.action for opinion in answers[0])
+def _by_action(answers: list[list[Estimate]]) -> list[list[Estimate]]:
+    actions = sorted(estimate.action for estimate in answers[0])
     return [
-        [opinion for answer in answers for opinion in answer if opinion.action == action]
+        [estimate for answer in answers for estimate in answer if estimate.action == action]
         for action in actions
     ]
 
 
-def _together(opinions: list[Opinion]) -> Opinion:
-    """One opinion of many: each counts as often as it was tried."""
-    weights = [opinion.visits or 1e-9 for opinion in opinions]
+def _together(estimates: list[Estimate]) -> Estimate:
+    """One estimate of many: each counts as often as it was tried."""
+    weights = [estimate.visits or 1e-9 for estimate in estimates]
     total = sum(weights)
-    most = max(opinions, key=lambda opinion: opinion.visits)
+    most = max(estimates, key=lambda estimate: estimate.visits)
     return replace(
         most,
-        win=sum(o.win * weight for o, weight in zip(opinions, weights, strict=True)) / total,
-        lead=sum(o.lead * weight for o, weight in zip(opinions, weights, strict=True)) / total,
-        visits=sum(opinion.visits for opinion in opinions),
+        win=sum(o.win * weight for o, weight in zip(estimates, weights, strict=True)) / total,
+        lead=sum(o.lead * weight for o, weight in zip(estimates, weights, strict=True)) / total,
+        visits=sum(estimate.visits for estimate in estimates),
     )
 
 
@@ -147,12 +149,12 @@ def main() -> None:
     while (message := messages.get()) is not None:
         if message == STOP:  # it came after the answer
             continue
-        mind, ruleset, data, budget, seed, workers = message
+        strategy, ruleset, data, budget, seed, workers = message
         state = new_game(ruleset.table, 0)
         state.set_bytes(data)
         task = Task(state, budget, seed, lambda: not messages.empty(), workers)
         try:
-            _write(sys.stdout.buffer, mind(task))
+            _write(sys.stdout.buffer, strategy(task))
         except BrokenPipeError:
             os._exit(0)  # nobody listens any more, of which Python's own end would complain
 

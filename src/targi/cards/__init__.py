@@ -1,14 +1,14 @@
 """The catalogue (floor 0): every card as data, loaded into typed objects.
 
 The cards themselves are in `data/*.toml`, the words their effects use in `vocabulary`. People who
-own the box correct cards by files of their own (`own_files`). Nothing here knows how the game is
+own the box correct cards by files of their own (`custom`). Nothing here knows how the game is
 played.
 """
 
 from targi.cards.boxes import all_cards, base, expansion
 from targi.cards.catalogue import Catalogue
-from targi.cards.errors import CardError
-from targi.cards.loader import parse
+from targi.cards.custom.cards_file import CardsFile
+from targi.cards.custom.reading import parse_cards_file, read_cards_file
 from targi.cards.model import (
     BorderCard,
     Card,
@@ -20,8 +20,8 @@ from targi.cards.model import (
     Provenance,
     TribeCard,
 )
-from targi.cards.own_cards import CardsFile
-from targi.cards.own_files import parse_cards_file, read_cards_file
+from targi.cards.reading.errors import CardError
+from targi.cards.reading.loader import parse
 from targi.cards.tokens import GOODS, RESOURCES, SYMBOLS, Bundle
 
 __all__ = [

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import resources
 
 from targi.cards.catalogue import Catalogue
-from targi.cards.loader import parse
+from targi.cards.reading.loader import parse
 
 
 @cache

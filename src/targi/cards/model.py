@@ -63,7 +63,7 @@ class Effect:
 
     @property
     def timing(self) -> str:
-        """When the effect works; see `words.TIMINGS`."""
+        """When the effect works; see `vocabulary.word.TIMINGS`."""
         return VOCABULARY[self.name].timing
 
     def number(self, parameter: str) -> int:

@@ -1,11 +1,11 @@
 """Floor 2, the friendly face of the rules: games, moves, positions, records, events."""
 
-from targi.game.events import Event
 from targi.game.game import Game, Played
-from targi.game.notation import Move
-from targi.game.reading import PositionError
-from targi.game.record_fields import RecordError
-from targi.game.refusals import IllegalMove, Reason
+from targi.game.moves.events import Event
+from targi.game.moves.notation import Move
+from targi.game.positions.reader import PositionError
+from targi.game.records.fields import RecordError
+from targi.game.refusal.why_not import IllegalMove, Reason
 from targi.game.ruleset import Ruleset, RulesetError
 from targi.game.score import score_document
 

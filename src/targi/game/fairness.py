@@ -11,10 +11,10 @@ import hashlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from targi.game.record_fields import RecordError
+from targi.game.records.fields import RecordError
 
 if TYPE_CHECKING:
-    from targi.game.record_fields import Headers
+    from targi.game.records.fields import Headers
 
 
 def commitment_to(secret: str) -> str:

@@ -11,18 +11,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from targi.cards import CardsFile
-from targi.game.events import Event, decode
 from targi.game.key import checked_key, first_of_key, outcome_of_key, turn_up
-from targi.game.loading import load_position
+from targi.game.moves.events import Event, decode
+from targi.game.moves.notation import Move, legal_moves
 from targi.game.names import PHASES, SEATS, Json
-from targi.game.notation import Move, legal_moves
 from targi.game.pickling import packed, unpack
-from targi.game.position import dump_position
-from targi.game.reading import shown
-from targi.game.record import write_record
-from targi.game.record_fields import Headers
-from targi.game.record_reading import WrittenRecord
-from targi.game.refusals import IllegalMove, Reason, why_not
+from targi.game.positions.loading import load_position
+from targi.game.positions.reader import shown
+from targi.game.positions.writing import dump_position
+from targi.game.records.fields import Headers
+from targi.game.records.reading import WrittenRecord
+from targi.game.records.writing import write_record
+from targi.game.refusal.why_not import IllegalMove, Reason, why_not
 from targi.game.ruleset import Ruleset
 from targi.game.score import WINNERS, scores
 from targi.rules import engine, scoring

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from targi.game.names import PILES, SEATS, ids_of
-from targi.game.reading import is_whole_number, shown
+from targi.game.positions.reader import is_whole_number, shown
 from targi.rules import engine
 from targi.rules.chance import chance_kind, chance_pool, chance_shuffle
 from targi.rules.state import NO_CHANCE, State

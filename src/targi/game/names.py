@@ -10,7 +10,7 @@ from targi.cards import RESOURCES
 from targi.rules import state as st
 from targi.rules import trace
 from targi.rules.actions import CELL, DUNE, SLOT
-from targi.rules.table import Table
+from targi.rules.table import CardTable
 
 SEATS: Final = ("blue", "white")
 PHASES: Final = {
@@ -27,7 +27,7 @@ KINDS: Final = RESOURCES
 Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
 
 
-def card_id(table: Table, code: int) -> str:
+def card_id(table: CardTable, code: int) -> str:
     """The id of a card code as it stands in a cell, a display or a fact."""
     if code in BACKS:
         return BACKS[code]
@@ -38,12 +38,12 @@ def card_id(table: Table, code: int) -> str:
     return table.tribe_ids[code]
 
 
-def pile_ids(table: Table, pile: int) -> list[str]:
+def pile_ids(table: CardTable, pile: int) -> list[str]:
     """The ids of all cards that belong to a pile, by number."""
     return [table.goods_ids, table.tribe_ids, table.dune_ids][pile]
 
 
-def ids_of(table: Table, pile: int, cards: int) -> list[str]:
+def ids_of(table: CardTable, pile: int, cards: int) -> list[str]:
     """The ids of a set of cards of one pile, in ascending order."""
     return [card for n, card in enumerate(pile_ids(table, pile)) if cards >> n & 1]
 
@@ -63,7 +63,7 @@ def slot_text(slot: int) -> str:
     return f"{slot // 4 + 1},{slot % 4 + 1}"
 
 
-def place_name(table: Table, place: int) -> Json:
+def place_name(table: CardTable, place: int) -> Json:
     """A place of a fact in JSON: a border number, a cell, a dune, a display slot, or a word."""
     if place < CELL:
         return place + 1
@@ -76,7 +76,7 @@ def place_name(table: Table, place: int) -> Json:
     return _WORDS[place]
 
 
-def cause_name(table: Table, cause: int) -> Json:
+def cause_name(table: CardTable, cause: int) -> Json:
     """What caused something: a card id, a border number, or None for a rule."""
     if cause < trace.BORDER_CAUSE:
         return table.tribe_ids[cause]

@@ -4,7 +4,7 @@ Every sequence of decisions counts once, when it has reached the depth or has co
 chance node or to the end of the game. A card turned up is not decided: nothing is counted beyond.
 """
 
-from targi.game.notation import legal_moves
+from targi.game.moves.notation import legal_moves
 from targi.rules import engine
 from targi.rules.state import NO_CHANCE, OVER, State
 

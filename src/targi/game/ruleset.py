@@ -18,8 +18,8 @@ from targi.cards import (
     base,
     expansion,
 )
-from targi.game.reading import hint, is_whole_number, shown
-from targi.game.ruleset_words import (
+from targi.game.positions.reader import hint, is_whole_number, shown
+from targi.game.ruleset_text import (
     A_SYMBOL,
     BORDER_NUMBERS,
     BOXES,
@@ -37,7 +37,7 @@ from targi.game.ruleset_words import (
     hash_of,
     words_of_text,
 )
-from targi.rules.table import Table
+from targi.rules.table import CardTable
 
 if TYPE_CHECKING:
     from targi.game.names import Json
@@ -185,7 +185,7 @@ class Ruleset:
         return _catalogue(self)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> CardTable:
         """The cards as the rules see them."""
         return _table(self)
 
@@ -250,8 +250,8 @@ def _catalogue(ruleset: Ruleset) -> Catalogue:
 
 
 @lru_cache(maxsize=64)
-def _table(ruleset: Ruleset) -> Table:
-    return Table(
+def _table(ruleset: Ruleset) -> CardTable:
+    return CardTable(
         ruleset.catalogue,
         expansion=ruleset.expansion,
         easier=ruleset.start == "easier",

@@ -3,10 +3,10 @@
 from typing import Final
 
 from targi.cards import SYMBOLS, CardsFile
-from targi.game.loading import load_ruleset
-from targi.game.loading_players import load_players
 from targi.game.names import SEATS, Json, card_id
-from targi.game.reading import Spot
+from targi.game.positions.loading import load_ruleset
+from targi.game.positions.players import load_players
+from targi.game.positions.reader import JsonField
 from targi.rules import scoring
 from targi.rules.setup import bare_state
 from targi.rules.state import NO_CARD, SLOTS, State
@@ -45,9 +45,9 @@ def _breakdown(s: State, seat: int) -> dict[str, Json]:
 
 def score_document(document: object, cards: CardsFile | None = None) -> dict[str, dict[str, Json]]:
     """The scores of a position, of which only `ruleset` and `players` are needed."""
-    spot = Spot(document)
+    spot = JsonField(document)
     if isinstance(document, dict):  # all other fields of a position may stand, and do not matter
-        spot = Spot({key: document[key] for key in ("ruleset", "players") if key in document})
+        spot = JsonField({key: document[key] for key in ("ruleset", "players") if key in document})
     fields = spot.members(("ruleset", "players"))
     s = bare_state(load_ruleset(fields["ruleset"], cards).table)
     load_players(s, fields["players"])

@@ -17,10 +17,10 @@ from targi.rules.state import (
     State,
     new_player,
 )
-from targi.rules.table import DATES, GOLD, PEPPER, SALT, VP, WATER, Table
+from targi.rules.table import DATES, GOLD, PEPPER, SALT, VP, WATER, CardTable
 
 
-def bare_state(table: Table) -> State:
+def bare_state(table: CardTable) -> State:
     """A state with no cards or tokens anywhere, for `new_game` and for loading positions."""
     return State(
         table,
@@ -38,7 +38,7 @@ def bare_state(table: Table) -> State:
     )
 
 
-def new_game(table: Table, first: i64, tracing: bool = False) -> State:
+def new_game(table: CardTable, first: i64, tracing: bool = False) -> State:
     """A game at its first chance node: the centre is dealt by turning its cells up one by one."""
     s: State = bare_state(table)
     s.tracing = tracing
@@ -61,7 +61,7 @@ def new_game(table: Table, first: i64, tracing: bool = False) -> State:
     return s
 
 
-def _endow(p: Player, table: Table) -> None:
+def _endow(p: Player, table: CardTable) -> None:
     """Rules 1.5, 1.6."""
     goods: i64 = 1 if table.expansion and not table.easier else 2
     p.stock[DATES] = goods

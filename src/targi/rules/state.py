@@ -9,7 +9,7 @@ from typing import Final
 
 from targi.rules import effects as fx
 from targi.rules.native import i64, vec
-from targi.rules.table import Table
+from targi.rules.table import CardTable
 
 NO_CARD: Final = -1
 SLOTS: Final = 12
@@ -179,7 +179,7 @@ class State:
 
     def __init__(
         self,
-        table: Table,
+        table: CardTable,
         blue: Player,
         white: Player,
         cells: vec[i64],
@@ -192,7 +192,7 @@ class State:
         discarded: vec[i64],
         stack: vec[i64],
     ) -> None:
-        self.table: Table = table
+        self.table: CardTable = table
         self.blue: Player = blue
         self.white: Player = white
         self.cells: vec[i64] = cells  # card codes

@@ -1,4 +1,4 @@
-"""`Table`: the cards and options of one ruleset as arrays of numbers, shared by all its states.
+"""`CardTable`: the cards and options of one ruleset as arrays of numbers, shared by all its states.
 
 Tribe cards are numbered 0-44 in the order of the ruleset's deck, goods cards and dunes in the order
 of their lists. Effects are found by card code: a tribe card's number, or DUNE_CARD plus a dune's.
@@ -204,7 +204,7 @@ def _effects_by_code(catalogue: Catalogue) -> list[tuple[Effect, ...]]:
     return found + [none] * (CARD_CODES - len(found))
 
 
-class Table:
+class CardTable:
     """All card facts of a ruleset, by card code, and its options."""
 
     def __init__(

@@ -1,8 +1,8 @@
 """Facts: what happened, packed into one integer each, written only while a state is tracing.
 
 A fact says who, what (a resource or a card), from where, to where, how many, and which card,
-border card or rule caused it. `targi.game.events` turns them into objects; nobody has to compare
-two states to learn what happened.
+border card or rule caused it. `targi.game.moves.events` turns them into objects; nobody has
+to compare two states to learn what happened.
 """
 
 from typing import Final

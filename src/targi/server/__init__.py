@@ -9,33 +9,33 @@ A table is a state machine on a journal, without input or output, clock or rando
 - `Feed` is the only door to viewers: what each entry and the present moment look like to them
 - `record_of` writes the game as a record
 
-Around it, so that people can play: `storage` keeps journals, `hosting` has the living tables, `web`
+Around it, so that people can play: `storage` keeps journals, `hosting` has the live tables, `web`
 is the face. docs/protocol.md is the whole story.
 """
 
-from targi.server.codes import CODES, Refused
-from targi.server.commands import Arrival, Command, Hello, decode_message
-from targi.server.creating import Given, NewTable, create, rematch
-from targi.server.deciding import Decided, decide
-from targi.server.entries import Entry, decode_entry, encode_entry
-from targi.server.feed import Feed
-from targi.server.journal import JournalError
-from targi.server.recording import record_of
-from targi.server.table import Table
+from targi.server.machine.codes import CODES, Refused
+from targi.server.machine.commands import Command, CommandContext, Hello, decode_message
+from targi.server.machine.creating import NewTable, TableSeed, create, rematch
+from targi.server.machine.deciding.decide import Decided, decide
+from targi.server.machine.entries import Entry, decode_entry, encode_entry
+from targi.server.machine.feed import Feed
+from targi.server.machine.journal import JournalError
+from targi.server.machine.recording import record_of
+from targi.server.machine.table import Table
 
 __all__ = [
     "CODES",
-    "Arrival",
     "Command",
+    "CommandContext",
     "Decided",
     "Entry",
     "Feed",
-    "Given",
     "Hello",
     "JournalError",
     "NewTable",
     "Refused",
     "Table",
+    "TableSeed",
     "create",
     "decide",
     "decode_entry",

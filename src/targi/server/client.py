@@ -17,7 +17,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from targi.server.commands import NO_TABLE, PROTOCOL
+from targi.server.machine.commands import NO_TABLE, PROTOCOL
 from targi.server.web.identity import COOKIE
 
 AGAIN: Final = 2.5  # seconds after which an unanswered command is sent again

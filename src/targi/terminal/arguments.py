@@ -8,7 +8,7 @@ import math
 import re
 from typing import Final
 
-from targi.cards.errors import describe
+from targi.cards.reading.errors import describe
 
 _SEED_DIGITS: Final = 1000  # as many as a record holds
 _DIGITS: Final = 9  # of how many

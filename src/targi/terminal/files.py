@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from targi.cards import CardError, CardsFile, parse_cards_file, read_cards_file
 from targi.game import Game, PositionError, RecordError
-from targi.game.json_text import LARGEST, parse_json
-from targi.game.record_fields import MissingCardsError
+from targi.game.positions.json_text import LARGEST, parse_json
+from targi.game.records.fields import MissingCardsError
 from targi.terminal import UserError
 
 STANDARD_INPUT: Final = "-"

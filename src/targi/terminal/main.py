@@ -13,8 +13,8 @@ from typing import Final, NoReturn
 
 from targi import __version__, _build
 from targi.game.ruleset import RULES_VERSION
-from targi.terminal import (
-    UserError,
+from targi.terminal import UserError
+from targi.terminal.commands import (
     arena,
     bench,
     bots,
@@ -26,7 +26,7 @@ from targi.terminal import (
     serve,
     verify,
 )
-from targi.terminal.hearing import Signalled
+from targi.terminal.playing.input import Signalled
 
 COMMANDS: Final = (play, serve, replay, verify, score, cards, perft, bench, bots, arena)
 

@@ -1,6 +1,6 @@
 """Arguments that say which game is played: a text for box, options, deck and border; own cards.
 
-What a text may say is the business of `targi.game.ruleset_words`.
+What a text may say is the business of `targi.game.ruleset_text`.
 """
 
 import argparse

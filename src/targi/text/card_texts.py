@@ -14,10 +14,10 @@ from typing import Final, TypeAlias
 
 from targi.cards import SYMBOLS, BorderCard, Card, DuneCard, GoodsCard, TribeCard
 from targi.cards.border import BORDER_RULES
+from targi.cards.custom.cards_file import OWN_AND_REST
 from targi.cards.model import Effect, Provenance, timing_on
-from targi.cards.own_cards import OWN_AND_REST
 from targi.cards.vocabulary import VOCABULARY
-from targi.cards.words import Amount, Number
+from targi.cards.vocabulary.word import Amount, Number
 from targi.text import naming
 from targi.text.phrases import Gap, Phrase, literal, phrase
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from targi.cards import GOODS, RESOURCES, Catalogue
-from targi.game.asking import Asked
+from targi.game.moves.questions import Question
 from targi.text import naming
 from targi.text.phrases import Phrase, phrase
 
@@ -24,13 +24,13 @@ _SOLD: Final[Mapping[str, int]] = {"2 goods": 1, "4 goods": 3, "1 gold": 2, "2 g
 class Choice:
     """What a move text answers: the question, the position's centre, and the cards."""
 
-    asked: Asked
+    asked: Question
     centre: list[list[str]]
     catalogue: Catalogue
     robber: int
 
 
-def choice(asked: Asked, position: Mapping[str, Any], catalogue: Catalogue) -> Choice:
+def choice(asked: Question, position: Mapping[str, Any], catalogue: Catalogue) -> Choice:
     """The question of a position, with what its answers may name."""
     return Choice(asked, position["centre"], catalogue, position["robber"])
 

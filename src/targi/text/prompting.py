@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from targi.cards import Catalogue
 from targi.game import Reason
-from targi.game.asking import Asked
+from targi.game.moves.questions import Question
 from targi.game.names import Json
 from targi.text import naming
 from targi.text.phrases import Gap, Phrase, phrase
@@ -16,7 +16,7 @@ _TOO_FEW: Final = ("too_few_goods", "too_few_gold", "too_few_water")
 
 
 def question(
-    asked: Asked, catalogue: Catalogue, names: Mapping[str, Phrase] = naming.SEATS
+    asked: Question, catalogue: Catalogue, names: Mapping[str, Phrase] = naming.SEATS
 ) -> Phrase:
     """What is asked of the player to move."""
     name = f"{asked.name}-limit" if "limit" in asked.parameters else asked.name
@@ -25,7 +25,7 @@ def question(
 
 def refusal(
     reason: Reason,
-    asked: Asked | None,
+    asked: Question | None,
     catalogue: Catalogue,
     names: Mapping[str, Phrase] = naming.SEATS,
 ) -> Phrase:

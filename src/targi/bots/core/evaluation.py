@@ -2,7 +2,7 @@
 
 Each feature has a worth in victory points for several numbers of turns left (`KNOTS`), with
 straight lines between them. The chance to win follows from the expected lead and from how much
-may still happen. What the worths are is data, read elsewhere; how they are found is in `learning`.
+may still happen. What the weights are is data, read elsewhere; how they are found is in `learning`.
 """
 
 import math
@@ -34,10 +34,10 @@ def share_of_next(turns: float, knot: i64) -> float:
 
 
 class Evaluator:
-    """Worths of all features, ready for use; not for two threads at the same moment."""
+    """Weights of all features, ready for use; not for two threads at the same moment."""
 
-    def __init__(self, worths: vec[float], spread: vec[float]) -> None:
-        """`worths`: for each feature its worth at each knot; `spread`: of leads, at each knot."""
+    def __init__(self, weights: vec[float], spread: vec[float]) -> None:
+        """`weights`: for each feature its worth at each knot; `spread`: of leads, at each knot."""
         self.by_turns: vec[float] = vec[float]([0.0] * ((MOST_TURNS + 1) * FEATURES))
         self.spread: vec[float] = vec[float]([0.0] * (2 * MOST_TURNS + 1))
         self.side: vec[float] = vec[float]([0.0] * FEATURES)
@@ -48,7 +48,7 @@ class Evaluator:
             i: i64 = 0
             while i < FEATURES:
                 at: i64 = i * KNOT_COUNT + knot
-                worth: float = worths[at] * (1.0 - later) + worths[at + 1] * later
+                worth: float = weights[at] * (1.0 - later) + weights[at + 1] * later
                 self.by_turns[turns * FEATURES + i] = worth
                 i += 1
             self.spread[2 * turns] = spread[knot] * (1.0 - later) + spread[knot + 1] * later
@@ -63,11 +63,11 @@ class Evaluator:
         f: vec[float] = self.side
         describe(s, seat, f)
         at: i64 = turns_left(s, seat) * FEATURES
-        worths: vec[float] = self.by_turns
+        weights: vec[float] = self.by_turns
         worth: float = 0.0
         i: i64 = 0
         while i < FEATURES:
-            worth += worths[at + i] * f[i]
+            worth += weights[at + i] * f[i]
             i += 1
         return worth
 

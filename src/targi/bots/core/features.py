@@ -1,7 +1,7 @@
 """The numbers that describe a player's side of a position: their places in a list, and their names.
 
 Each number is zero for a player who has nothing of the kind, so that the difference of two sides
-is zero between equals. How they are found is in `sides`; what they are worth is data (`worths`).
+is zero between equals. How they are found is in `sides`; what they are worth is data (`weights`).
 """
 
 from typing import Final

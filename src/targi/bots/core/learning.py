@@ -1,10 +1,10 @@
-"""Learning from self-play: how far the evaluation was off, and which worths would have been better.
+"""Learning from self-play: how far the evaluation was off, and which weights would be better.
 
-A `Lesson` plays games by a short search, with random choices now and then, so that it sees what it
-would not choose. It remembers positions from each game. When the game is over, each
-is compared with what followed: the final lead, mixed with what was thought of later positions. The
+A `TrainingRound` plays games by a short search, with random choices now and then, so that it sees
+what it would not choose. It remembers positions from each game. When the game is over, each is
+compared with what followed: the final lead, mixed with what was thought of later positions. The
 sums of a least-squares fit are kept, not the positions, so memory does not grow with the games;
-`solving` turns them into better worths.
+`solving` turns them into better weights.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ THOUGHT: Final = 250  # work for each other decision
 TRUST: Final = 0.95  # in what came later; the rest is in what was thought of the next position
 
 
-class Lesson:
+class TrainingRound:
     """The sums of a least-squares fit over the positions of many games."""
 
     def __init__(self, evaluator: Evaluator, seed: i64) -> None:

@@ -1,4 +1,4 @@
-"""Least squares with a pull towards zero: the correction of the worths that a lesson asks for."""
+"""Least squares with a pull towards zero: the correction of the weights after a training round."""
 
 import math
 

@@ -22,7 +22,7 @@ EXPLORATION: Final = 0.6
 MOST_PLACES: Final = 400_000  # about 500 bytes each
 
 
-class Place:
+class UctNode:
     """A position in the tree; values are sums over its simulations, seen by blue."""
 
     def __init__(self, state: State) -> None:
@@ -33,7 +33,7 @@ class Place:
         branches: i64 = len(self.actions) if self.decision else 0
         if state.chance != NO_CHANCE:
             branches = chance_count(state)
-        self.children: list[Place | None] = [None] * branches
+        self.children: list[UctNode | None] = [None] * branches
         self.visits: i64 = 0
         self.wins: float = 0.0
         self.leads: float = 0.0
@@ -44,7 +44,7 @@ class Place:
         most: i64 = 0
         branch: i64 = 0
         while branch < len(self.children):
-            child: Place | None = self.children[branch]
+            child: UctNode | None = self.children[branch]
             if child is not None and child.visits > most:
                 chosen = branch
                 most = child.visits
@@ -61,7 +61,7 @@ class PlainSearch:
         self.chance: Chance = Chance(seed)
         self.places: i64 = 1
         self.simulations: i64 = 0
-        self.root: Place = Place(state)
+        self.root: UctNode = UctNode(state)
 
     def full(self) -> bool:
         """Whether the memory for positions is used up."""
@@ -80,8 +80,8 @@ class PlainSearch:
     def simulate(self) -> None:
         """One walk down the tree, a random game from there, and its result on the way."""
         s: State = self.state.copy()
-        place: Place = self.root
-        path: list[Place] = [place]
+        place: UctNode = self.root
+        path: list[UctNode] = [place]
         while s.phase != OVER:
             branch: i64 = 0
             if place.decision:
@@ -90,9 +90,9 @@ class PlainSearch:
             else:
                 branch = self.chance.below(chance_count(s))
                 apply_chance(s, branch)
-            child: Place | None = place.children[branch]
+            child: UctNode | None = place.children[branch]
             if child is None:
-                child = Place(s)
+                child = UctNode(s)
                 place.children[branch] = child
                 self.places += 1
                 path.append(child)
@@ -111,17 +111,17 @@ class PlainSearch:
     def line(self, branch: i64) -> list[int]:
         """The actions expected from a branch of the root on: what was tried most often."""
         found: list[int] = []
-        place: Place = self.root
+        place: UctNode = self.root
         while place.decision:
             found.append(place.actions[branch])
-            child: Place | None = place.children[branch]
+            child: UctNode | None = place.children[branch]
             if child is None or child.visits < 2:
                 return found
             place = child
             branch = place.favourite()
         return found
 
-    def select(self, place: Place) -> i64:
+    def select(self, place: UctNode) -> i64:
         """An action not tried yet, chosen by chance, else the one with the highest bound."""
         untried: i64 = 0
         sign: float = 1.0 if place.to_move == 0 else -1.0
@@ -130,7 +130,7 @@ class PlainSearch:
         chosen: i64 = 0
         branch: i64 = 0
         while branch < len(place.actions):
-            child: Place | None = place.children[branch]
+            child: UctNode | None = place.children[branch]
             if child is None:
                 untried += 1
                 if self.chance.below(untried) == 0:

@@ -9,54 +9,54 @@ import asyncio
 import logging
 from typing import Final
 
-from targi.server.codes import Refused
-from targi.server.hosting.house import House
-from targi.server.hosting.living import GivenUp, logged
+from targi.server.hosting.live_table import Evicted, logged
+from targi.server.hosting.registry import TableRegistry
+from targi.server.machine.codes import Refused
 from targi.server.storage import People
 
 TIDYING: Final = 3600  # seconds between two rounds of tidying
 log = logging.getLogger(__name__)
 
 
-async def run_clock(house: House, people: People) -> None:
+async def run_clock(registry: TableRegistry, people: People) -> None:
     """Look at the clock once a second, for ever."""
     seconds = 0
     while True:
         try:
-            await do_what_is_due(house)
+            await do_what_is_due(registry)
             if seconds % TIDYING == 0:
-                await tidy(house, people)
+                await tidy(registry, people)
         except Exception:  # the next second may be better
             log.exception("clock failed")
         seconds += 1
         await asyncio.sleep(1)
 
 
-async def do_what_is_due(house: House) -> None:
+async def do_what_is_due(registry: TableRegistry) -> None:
     """Bring the list up to date, and tell tables what time it is."""
-    await house.list_again()
-    for name in await house.store.due(house.now()):
+    await registry.store_listings()
+    for name in await registry.store.due(registry.now()):
         try:
-            async with house.at(name) as table:
+            async with registry.at(name) as table:
                 await table.tick()
         except Refused:  # it cannot be loaded, and looking again will not help
-            await house.store.let_rest(name)
-        except GivenUp:
+            await registry.store.unschedule(name)
+        except Evicted:
             continue  # logged already; it will be loaded anew
         except Exception:  # the others must not suffer
             log.exception("table failed", extra={"table": logged(name)})
-    house.unload()
+    registry.unload()
 
 
-async def tidy(house: House, people: People) -> None:
+async def tidy(registry: TableRegistry, people: People) -> None:
     """Delete what has been over for long."""
     deleted = 0
-    while old := await house.store.old(house.now()):
+    while old := await registry.store.old(registry.now()):
         for name in old:
-            await house.store.delete(name)
-            if name in house.living:
-                house.living[name].give_up()
+            await registry.store.delete(name)
+            if name in registry.live:
+                registry.live[name].evict()
         deleted += len(old)
-    forgotten = await people.tidy(house.now())
+    forgotten = await people.tidy(registry.now())
     if deleted or forgotten:
         log.info("tidied", extra={"tables": deleted, "persons": forgotten})

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import Select, delete, insert, select, update
 
-from targi.server.inputs import DAY
+from targi.server.machine.inputs import DAY
 from targi.server.storage.database import Database
 from targi.server.storage.schema import LINKS, PERSONS, SEATS, TOKENS
 

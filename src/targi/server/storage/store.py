@@ -14,10 +14,10 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from targi.server import entries as en
-from targi.server.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
-from targi.server.inputs import KEPT
-from targi.server.listing import Listing, OwnTable, Summary
+from targi.server.machine import entries as en
+from targi.server.machine.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
+from targi.server.machine.inputs import KEPT
+from targi.server.machine.listing import Listing, MyTable, Summary
 from targi.server.storage.appending import Addition, Appender, columns
 from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
@@ -65,7 +65,7 @@ class Store:
         wanted = select(TABLES.c.summary).where(TABLES.c.open)
         return await self._summaries(_newest(wanted))
 
-    async def tables_of(self, person: str) -> list[OwnTable]:
+    async def tables_of(self, person: str) -> list[MyTable]:
         """The tables at which somebody sits, those with the latest change first."""
         wanted = select(TABLES.c.summary, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         latest = (TABLES.c.changed_at.desc(), TABLES.c.id, SEATS.c.seat)
@@ -75,7 +75,7 @@ class Store:
             {**msgspec.json.decode(summary), "you": [seat.seat for seat in seats]}
             for summary, seats in groupby(rows, key=lambda row: row.summary)
         ]
-        return msgspec.convert(found[:MOST_LISTED], list[OwnTable])
+        return msgspec.convert(found[:MOST_LISTED], list[MyTable])
 
     async def all_of(self, person: str) -> list[str]:
         """The names of all tables at which somebody sits."""
@@ -99,7 +99,7 @@ class Store:
 
     # The list, and tidying
 
-    async def list_again(self, listings: Iterable[Listing]) -> None:
+    async def store_listings(self, listings: Iterable[Listing]) -> None:
         """Store how tables are listed now."""
         rows = [
             {"table_id": one.summary.table}
@@ -110,7 +110,7 @@ class Store:
             async with self._database.writing() as connection:
                 await connection.execute(_LIST_AGAIN, rows)
 
-    async def let_rest(self, table: str) -> None:
+    async def unschedule(self, table: str) -> None:
         """Let the clock look at a table no more, until something happens there."""
         async with self._database.writing() as connection:
             await connection.execute(

@@ -17,11 +17,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from targi import __version__
-from targi.server.codes import Refused
+from targi.server.hosting.bot_pool import BotPool
 from targi.server.hosting.clock import run_clock
-from targi.server.hosting.house import House, wall_clock
-from targi.server.hosting.living import GivenUp
-from targi.server.hosting.thinkers import Thinkers
+from targi.server.hosting.live_table import Evicted
+from targi.server.hosting.registry import TableRegistry, wall_clock
+from targi.server.machine.codes import Refused
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.storage.people import Person
@@ -36,7 +36,7 @@ HANDLERS: Final = (
     tables.make_table,
     tables.lobby,
     tables.one_table,
-    tables.own_cards,
+    tables.custom_cards,
     tables.claim_seat,
     tables.invite_friend,
     tables.look_back,
@@ -59,7 +59,7 @@ HANDLERS: Final = (
 class Application:
     """What the handlers share, once the server has started."""
 
-    house: House
+    registry: TableRegistry
     people: People
     connections: Connections
 
@@ -71,20 +71,20 @@ class Application:
     async def running(self) -> AsyncIterator[None]:
         """Open the database, begin where the last server stopped, and end in order."""
         database = await open_database(self.settings.database)
-        thinkers = Thinkers(self.settings.bot_processes)
+        bot_pool = BotPool(self.settings.bot_processes)
         self.people = People(database)
-        self.house = House(Store(database), thinkers, self.settings, self.now)
-        self.connections = Connections(self.house)
-        self.house.spawn(self.house.start())
-        clock = asyncio.create_task(run_clock(self.house, self.people))
+        self.registry = TableRegistry(Store(database), bot_pool, self.settings, self.now)
+        self.connections = Connections(self.registry)
+        self.registry.spawn(self.registry.start())
+        clock = asyncio.create_task(run_clock(self.registry, self.people))
         try:
             yield
         finally:
             clock.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await clock
-            await self.house.stop()
-            await thinkers.close()
+            await self.registry.stop()
+            await bot_pool.close()
             await database.close()
 
 
@@ -104,20 +104,20 @@ def make_app(
         forgetting.cancel()
 
     async def me_of(request: Request[Any, Any, Any]) -> Person | None:
-        return await person_of(request, application.people, application.house)
+        return await person_of(request, application.people, application.registry)
 
     app = Litestar(
         [*HANDLERS, pages(client)],
         lifespan=[running],
         dependencies={
-            "house": Provide(lambda: application.house, sync_to_thread=False),
+            "registry": Provide(lambda: application.registry, sync_to_thread=False),
             "people": Provide(lambda: application.people, sync_to_thread=False),
             "connections": Provide(lambda: application.connections, sync_to_thread=False),
             "me": Provide(me_of),
         },
         exception_handlers={
             Refused: problems.refused,
-            GivenUp: problems.given_up,
+            Evicted: problems.evicted,
             HTTPException: problems.not_understood,
             RecursionError: problems.too_deep,
             Exception: problems.failed,
@@ -135,5 +135,7 @@ def make_app(
         debug=False,
     )
     # The same types as ASGI's, written more precisely.
-    guard = Guard(cast(ASGIApp, app), settings.limits, allowed, lambda: application.house.metrics)
+    guard = Guard(
+        cast(ASGIApp, app), settings.limits, allowed, lambda: application.registry.metrics
+    )
     return guard

@@ -12,8 +12,8 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from targi.server.codes import Refused
-from targi.server.hosting.house import House
+from targi.server.hosting.registry import TableRegistry
+from targi.server.machine.codes import Refused
 from targi.server.storage import People
 from targi.server.storage.people import Person
 
@@ -24,11 +24,11 @@ LASTS: Final = 400 * 24 * 3600  # seconds; browsers allow no more
 
 
 async def person_of(
-    connection: ASGIConnection[Any, Any, Any, Any], people: People, house: House
+    connection: ASGIConnection[Any, Any, Any, Any], people: People, registry: TableRegistry
 ) -> Person | None:
     """The person of a request, if the browser is known."""
     token = connection.cookies.get(COOKIE)
-    return await people.known_by(token, house.now()) if token else None
+    return await people.known_by(token, registry.now()) if token else None
 
 
 def known(me: Person | None) -> Person:

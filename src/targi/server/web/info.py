@@ -12,14 +12,14 @@ from msgspec import Meta, Struct
 
 from targi.bots import names as level_names
 from targi.cards import CardError
-from targi.cards.own_files import parse_cards_file
+from targi.cards.custom.reading import parse_cards_file
 from targi.game import RulesetError
-from targi.game.ruleset_words import hash_of
-from targi.server.codes import Refused
-from targi.server.commands import PROTOCOL
-from targi.server.creating import LONGEST_FILE, ruleset_with
-from targi.server.own_faces import OwnCards, own_faces
-from targi.server.web.given import TheHouse
+from targi.game.ruleset_text import hash_of
+from targi.server.machine.codes import Refused
+from targi.server.machine.commands import PROTOCOL
+from targi.server.machine.creating import LONGEST_FILE, ruleset_with
+from targi.server.machine.custom_faces import OwnCards, custom_faces
+from targi.server.web.dependencies import TheRegistry
 from targi.server.web.problems import responses
 
 
@@ -62,24 +62,24 @@ def _accepted(data: CardFile) -> Accepted:
         ruleset = ruleset_with(cards, data.ruleset)
     except (CardError, RulesetError) as error:
         raise Refused("bad_table", {"expected": str(error)}) from None
-    return Accepted(hash_of(cards), own_faces(ruleset))
+    return Accepted(hash_of(cards), custom_faces(ruleset))
 
 
 @get("/healthz", media_type=MediaType.TEXT)
-async def healthz(house: TheHouse) -> str:
+async def healthz(registry: TheRegistry) -> str:
     """Whether the server and its database answer."""
-    await house.store.due(0)
+    await registry.store.due(0)
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[str]:
+async def metrics(registry: TheRegistry) -> Response[str]:
     """Figures for those who watch the server."""
-    tables = house.living.values()
+    tables = registry.live.values()
     now = {
-        "tables_in_memory": len(house.living),
+        "tables_in_memory": len(registry.live),
         "connections": sum(len(table.viewers) for table in tables),
-        "bot_questions_waiting": house.thinkers.waiting,
-        "bot_moves_total": house.thinkers.answered,
+        "bot_questions_waiting": registry.bot_pool.waiting,
+        "bot_moves_total": registry.bot_pool.answered,
     }
-    return Response(house.metrics.text(now), media_type="text/plain; version=0.0.4")
+    return Response(registry.metrics.text(now), media_type="text/plain; version=0.0.4")

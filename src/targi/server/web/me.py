@@ -8,13 +8,13 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from targi.server.codes import Refused
-from targi.server.commands import Text
-from targi.server.hosting.forgetting import forget
-from targi.server.listing import OwnTable
-from targi.server.seats import check_name
+from targi.server.hosting.deletion import forget
+from targi.server.machine.codes import Refused
+from targi.server.machine.commands import Text
+from targi.server.machine.listing import MyTable
+from targi.server.machine.seats import check_name
 from targi.server.storage.people import LINK_LASTS
-from targi.server.web.given import TheHouse, ThePeople, Visitor
+from targi.server.web.dependencies import ThePeople, TheRegistry, Visitor
 from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
 
@@ -63,7 +63,7 @@ async def rename_me(
     request: Request[Any, Any, Any],
     data: JSONBody[Rename],
     me: Visitor,
-    house: TheHouse,
+    registry: TheRegistry,
     people: ThePeople,
 ) -> Response[Me]:
     """Take a name, which makes the browser known; seats that are taken keep theirs.
@@ -72,7 +72,7 @@ async def rename_me(
     """
     check_name(data.name)
     if me is None:
-        _, token = await people.welcome(house.now(), data.name)
+        _, token = await people.welcome(registry.now(), data.name)
     else:
         token = request.cookies[COOKIE]
         await people.rename(me.id, data.name)
@@ -85,32 +85,32 @@ async def rename_me(
     responses=responses("not_known", "late"),
     response_cookies=[NO_COOKIE],
 )
-async def delete_me(me: Visitor, house: TheHouse, people: ThePeople) -> None:
+async def delete_me(me: Visitor, registry: TheRegistry, people: ThePeople) -> None:
     """Delete my data: games that go on are given up, names in old ones are blotted out."""
-    await forget(known(me).id, house, people)
+    await forget(known(me).id, registry, people)
 
 
 @get("/api/me/tables", responses=responses())
-async def my_tables(me: Visitor, house: TheHouse) -> list[OwnTable]:
+async def my_tables(me: Visitor, registry: TheRegistry) -> list[MyTable]:
     """The tables at which I sit, the latest first."""
     if me is None:
         return []
-    await house.list_again()
-    return await house.store.tables_of(me.id)
+    await registry.store_listings()
+    return await registry.store.tables_of(me.id)
 
 
 @post("/api/me/link", status_code=200, responses=responses("not_known"))
-async def link_device(me: Visitor, house: TheHouse, people: ThePeople) -> Link:
+async def link_device(me: Visitor, registry: TheRegistry, people: ThePeople) -> Link:
     """A secret for the fragment of a link, by which another device becomes mine."""
-    return Link(await people.link(known(me).id, house.now()), LINK_LASTS)
+    return Link(await people.link(known(me).id, registry.now()), LINK_LASTS)
 
 
 @post("/api/me/whose", status_code=200, responses=responses("bad_link"))
 async def whose_link(
-    data: JSONBody[Follow], me: Visitor, house: TheHouse, people: ThePeople
+    data: JSONBody[Follow], me: Visitor, registry: TheRegistry, people: ThePeople
 ) -> Whose:
     """On the other device, before following: who it would become. The link stays as it is."""
-    found = await people.whose(data.secret, house.now())
+    found = await people.whose(data.secret, registry.now())
     if found is None:
         raise Refused("bad_link")
     return Whose(found.name, me is not None and me.id == found.id)
@@ -118,10 +118,13 @@ async def whose_link(
 
 @post("/api/me/follow", status_code=200, responses=responses("bad_link"))
 async def follow_link(
-    request: Request[Any, Any, Any], data: JSONBody[Follow], house: TheHouse, people: ThePeople
+    request: Request[Any, Any, Any],
+    data: JSONBody[Follow],
+    registry: TheRegistry,
+    people: ThePeople,
 ) -> Response[Me]:
     """On the other device: become who made the link."""
-    found = await people.follow(data.secret, house.now())
+    found = await people.follow(data.secret, registry.now())
     if found is None:
         raise Refused("bad_link")
     person, token = found

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
-from targi.server.codes import Refused
-from targi.server.hosting.living import GivenUp
+from targi.server.hosting.live_table import Evicted
+from targi.server.machine.codes import Refused
 
 INTERNAL: Final = 500
 _STATUS: Final = {
@@ -78,7 +78,7 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]
     return Response(Problem("malformed", {"expected": "less nesting"}), status_code=400)
 
 
-def given_up(_: Request[Any, Any, Any], __: GivenUp) -> Response[Problem]:
+def evicted(_: Request[Any, Any, Any], __: Evicted) -> Response[Problem]:
     """The table is being loaded again: trying again will do."""
     return Response(Problem("late"), status_code=_OTHERWISE)
 

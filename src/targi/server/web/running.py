@@ -16,8 +16,8 @@ if sys.platform == "win32":
 else:
     import resource
 
-from targi.server.commands import LARGEST
 from targi.server.hosting.memory import keep_pauses_short
+from targi.server.machine.commands import LARGEST
 from targi.server.settings import Settings, origin_of
 from targi.server.storage import open_database
 from targi.server.web.app import Application, make_app

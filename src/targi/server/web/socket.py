@@ -11,13 +11,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from targi.server import commands as cm
-from targi.server.codes import Refused
-from targi.server.feed import refusal
-from targi.server.hosting.house import House
-from targi.server.hosting.living import GIVEN_UP, GivenUp, LivingTable
+from targi.server.hosting.live_table import EVICTED, Evicted, LiveTable
+from targi.server.hosting.registry import TableRegistry
+from targi.server.machine import commands as cm
+from targi.server.machine.codes import Refused
+from targi.server.machine.feed import refusal
 from targi.server.web.addresses import address_of
-from targi.server.web.given import TableName, TheHouse, ThePeople
+from targi.server.web.dependencies import TableName, ThePeople, TheRegistry
 from targi.server.web.guard import Bucket
 from targi.server.web.identity import person_of
 
@@ -35,8 +35,8 @@ Connection: TypeAlias = WebSocket[Any, Any, Any]
 class Connections:
     """How many connections there are, by address."""
 
-    def __init__(self, house: House) -> None:
-        self._limits = house.settings.limits
+    def __init__(self, registry: TableRegistry) -> None:
+        self._limits = registry.settings.limits
         self.by_address: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
@@ -95,7 +95,7 @@ TheConnections: TypeAlias = NamedDependency[Connections]
 async def table_socket(
     socket: Connection,
     table: TableName,
-    house: TheHouse,
+    registry: TheRegistry,
     people: ThePeople,
     connections: TheConnections,
 ) -> None:
@@ -103,25 +103,25 @@ async def table_socket(
     address = address_of(dict(socket.scope))
     await socket.accept()
     if not connections.enter(address):
-        house.metrics.violations["connections"] += 1
+        registry.metrics.violations["connections"] += 1
         await socket.close(COME_LATER, "too_many")
         return
     try:
-        me = await person_of(socket, people, house)
+        me = await person_of(socket, people, registry)
         viewer = SocketViewer(socket, me.id if me else None)
-        async with house.at(table) as living:
-            await _converse(socket, viewer, living)
+        async with registry.at(table) as live:
+            await _converse(socket, viewer, live)
     except Refused as refused:
         await socket.close(cm.NO_TABLE, refused.code)
     finally:
         connections.leave(address)
 
 
-async def _converse(socket: Connection, viewer: SocketViewer, living: LivingTable) -> None:
+async def _converse(socket: Connection, viewer: SocketViewer, live: LiveTable) -> None:
     """Listen and speak until either side has had enough."""
     tasks = [
         asyncio.create_task(viewer.run()),
-        asyncio.create_task(_listen(socket, viewer, living)),
+        asyncio.create_task(_listen(socket, viewer, live)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -133,11 +133,11 @@ async def _converse(socket: Connection, viewer: SocketViewer, living: LivingTabl
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        living.leave(viewer)
+        live.leave(viewer)
 
 
-async def _listen(socket: Connection, viewer: SocketViewer, living: LivingTable) -> None:
-    allowed = Bucket(living.house.settings.limits.messages)
+async def _listen(socket: Connection, viewer: SocketViewer, live: LiveTable) -> None:
+    allowed = Bucket(live.registry.settings.limits.messages)
     while True:
         text = await _receive(socket)
         if text is None:
@@ -146,13 +146,13 @@ async def _listen(socket: Connection, viewer: SocketViewer, living: LivingTable)
         if not allowed.take():
             code = BROKE_A_RULE
         if code is not None:
-            living.house.metrics.violations["flood" if text else "not_text"] += 1
+            live.registry.metrics.violations["flood" if text else "not_text"] += 1
             viewer.close(code, "too_many" if text else "not text")
             await asyncio.Event().wait()  # the speaker ends it
         try:
-            await _heed(text, viewer, living)
-        except GivenUp:
-            viewer.close(GIVEN_UP, "connect again")
+            await _heed(text, viewer, live)
+        except Evicted:
+            viewer.close(EVICTED, "connect again")
 
 
 async def _receive(socket: Connection) -> str | None:
@@ -161,17 +161,17 @@ async def _receive(socket: Connection) -> str | None:
     return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
 
 
-async def _heed(text: str, viewer: SocketViewer, living: LivingTable) -> None:
+async def _heed(text: str, viewer: SocketViewer, live: LiveTable) -> None:
     try:
         message = cm.decode_message(text.encode())
-        if not isinstance(message, cm.Hello) and viewer not in living.viewers:
+        if not isinstance(message, cm.Hello) and viewer not in live.viewers:
             raise Refused("malformed", {"expected": "hello first"})
     except Refused as refused:
-        living.house.metrics.violations[refused.code] += 1
+        live.registry.metrics.violations[refused.code] += 1
         named = cm.id_of(text.encode())
-        viewer.send(refusal(named, refused, living.feed.table.number).decode())
+        viewer.send(refusal(named, refused, live.feed.table.number).decode())
         return
     if isinstance(message, cm.Hello):
-        await living.enter(viewer, message)
+        await live.enter(viewer, message)
     else:
-        await living.obey(viewer, message)
+        await live.obey(viewer, message)

@@ -13,17 +13,17 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
-from targi.server.codes import Refused
-from targi.server.commands import TakeSeat, Text
-from targi.server.creating import NewTable
-from targi.server.entries import SEATS, Invited, Seat
-from targi.server.listing import Summary, is_open, summary_of
-from targi.server.own_faces import OwnCards, own_faces
-from targi.server.past import Past
-from targi.server.recording import record_of
+from targi.server.machine.codes import Refused
+from targi.server.machine.commands import TakeSeat, Text
+from targi.server.machine.creating import NewTable
+from targi.server.machine.custom_faces import OwnCards, custom_faces
+from targi.server.machine.entries import SEATS, Invited, Seat
+from targi.server.machine.listing import Summary, is_open, summary_of
+from targi.server.machine.past import Past
+from targi.server.machine.recording import record_of
+from targi.server.machine.table import Table
 from targi.server.storage.people import hash_of, new_token
-from targi.server.table import Table
-from targi.server.web.given import TableName, TheHouse, Visitor
+from targi.server.web.dependencies import TableName, TheRegistry, Visitor
 from targi.server.web.identity import known
 from targi.server.web.problems import responses
 
@@ -60,31 +60,31 @@ class Claimed(Struct, frozen=True):
 
 
 @post("/api/tables", responses=responses("bad_table", "bad_name", "not_known"))
-async def make_table(data: JSONBody[NewTable], me: Visitor, house: TheHouse) -> MadeTable:
+async def make_table(data: JSONBody[NewTable], me: Visitor, registry: TheRegistry) -> MadeTable:
     """Make a table."""
-    table, invitations = await house.make(data, known(me).id)
+    table, invitations = await registry.make(data, known(me).id)
     return MadeTable(table, invitations)
 
 
 @get("/api/tables", responses=responses())
-async def lobby(house: TheHouse) -> list[Summary]:
+async def lobby(registry: TheRegistry) -> list[Summary]:
     """Tables at which anybody may sit down."""
-    await house.list_again()
-    return await house.store.lobby()
+    await registry.store_listings()
+    return await registry.store.lobby()
 
 
 @get("/api/tables/{table:str}", responses=responses("no_table", "other_rules"))
-async def one_table(table: TableName, house: TheHouse) -> Summary:
+async def one_table(table: TableName, registry: TheRegistry) -> Summary:
     """A table as lists show it, for whoever has a link to it."""
-    async with house.at(table) as living:
-        return summary_of(living.feed.table)
+    async with registry.at(table) as live:
+        return summary_of(live.feed.table)
 
 
 @get("/api/tables/{table:str}/cards", responses=responses("no_table", "other_rules"))
-async def own_cards(table: TableName, house: TheHouse) -> OwnCards:
+async def custom_cards(table: TableName, registry: TheRegistry) -> OwnCards:
     """The cards of the table that are not as in the boxes, to be drawn; most tables have none."""
-    async with house.at(table) as living:
-        return own_faces(living.feed.table.ruleset)
+    async with registry.at(table) as live:
+        return custom_faces(live.feed.table.ruleset)
 
 
 @post(
@@ -92,11 +92,11 @@ async def own_cards(table: TableName, house: TheHouse) -> OwnCards:
     status_code=200,
     responses=responses("no_table", "not_known", "not_yours", "no_invitation", "closed"),
 )
-async def invite_friend(table: TableName, me: Visitor, house: TheHouse) -> Invitation:
+async def invite_friend(table: TableName, me: Visitor, registry: TheRegistry) -> Invitation:
     """A new link for the free seat of a friend; whoever has the old one is told so."""
     secret = new_token()
-    async with house.at(table) as living:
-        decided = await living.invite(known(me).id, hash_of(secret))
+    async with registry.at(table) as live:
+        decided = await live.invite(known(me).id, hash_of(secret))
         if decided.refused is not None:
             raise decided.refused
     (invited,) = decided.entries
@@ -112,24 +112,24 @@ async def invite_friend(table: TableName, me: Visitor, house: TheHouse) -> Invit
     ),
 )
 async def claim_seat(
-    table: TableName, data: JSONBody[Claim], me: Visitor, house: TheHouse
+    table: TableName, data: JSONBody[Claim], me: Visitor, registry: TheRegistry
 ) -> Claimed:
     """Sit down. Whoever sits at the table already is told where, whichever link led here."""
     person = known(me).id
-    async with house.at(table) as living:
-        if not living.feed.table.seats_of(person):
+    async with registry.at(table) as live:
+        if not live.feed.table.seats_of(person):
             invitation = None if data.secret is None else hash_of(data.secret)
             command = TakeSeat(
                 id=f"claim-{secrets.token_hex(8)}",
-                seat=free_seat(living.feed.table, invitation),
-                expected=living.feed.table.number,
+                seat=free_seat(live.feed.table, invitation),
+                expected=live.feed.table.number,
                 name=data.name,
             )
-            decided = await living.command(command, person, invitation)
+            decided = await live.command(command, person, invitation)
             # Whoever has asked twice at once has the seat by now.
-            if decided.refused is not None and not living.feed.table.seats_of(person):
+            if decided.refused is not None and not live.feed.table.seats_of(person):
                 raise decided.refused
-        return Claimed(living.feed.table.seats_of(person)[0], living.feed.table.number)
+        return Claimed(live.feed.table.seats_of(person)[0], live.feed.table.number)
 
 
 def free_seat(table: Table, invitation: str | None) -> Seat:
@@ -148,10 +148,10 @@ def free_seat(table: Table, invitation: str | None) -> Seat:
 
 @get("/api/tables/{table:str}/past", responses=responses("no_table", "other_rules"))
 async def look_back(
-    table: TableName, house: TheHouse, before: Annotated[int, Parameter(ge=2, le=LARGEST)]
+    table: TableName, registry: TheRegistry, before: Annotated[int, Parameter(ge=2, le=LARGEST)]
 ) -> Past:
     """Up to 32 entries before the one of this number, with the moment after each."""
-    return await house.past(table, before)
+    return await registry.past(table, before)
 
 
 @get(
@@ -159,11 +159,11 @@ async def look_back(
     media_type=MediaType.TEXT,
     responses=responses("no_table", "not_started", "other_rules"),
 )
-async def record(table: TableName, house: TheHouse) -> Response[str]:
+async def record(table: TableName, registry: TheRegistry) -> Response[str]:
     """The game as a record, as far as it has been played; once it is over, with its proof."""
-    async with house.at(table) as living:
-        if not living.feed.table.started:
+    async with registry.at(table) as live:
+        if not live.feed.table.started:
             raise Refused("not_started")
-        text = record_of(living.feed.table)
+        text = record_of(live.feed.table)
     headers = {"content-disposition": f'attachment; filename="targi-{table}.txt"'}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

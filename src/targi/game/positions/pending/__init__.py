@@ -1,0 +1,1 @@
+"""The `pending` of a position: what is in progress inside an action."""

@@ -1,0 +1,1 @@
+"""Records, `targi-record/1`: whole games as text, written and strictly read."""

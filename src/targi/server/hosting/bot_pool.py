@@ -1,0 +1,186 @@
+"""`BotPool`: the processes in which bots think, at a lower priority than the server.
+
+Questions wait in one line for each person, and the lines take turns: whoever plays many games
+against bots does not keep others waiting. A question that nobody needs any more is passed over,
+or the thinking is stopped. A process that dies is replaced and its question asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import struct
+import sys
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from targi.game.names import Json
+
+TRIES: Final = 3  # processes that may die over one question
+PATIENCE: Final = 60  # seconds after which a process counts as dead
+# At the lowest priority from the first moment: loading all that a bot knows takes a while, too.
+CODE: Final = """
+import os
+if hasattr(os, "nice"):
+    os.nice(19)
+from targi.server.hosting.bot_process import main
+main()
+"""
+COMMAND: Final = (sys.executable, "-P", "-c", CODE)
+SIZE: Final = struct.Struct(">I")  # before every message, in both directions
+log = logging.getLogger(__name__)
+
+
+class BotPoolError(Exception):
+    """No process could answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotRequest:
+    """What a bot is to decide: a position, and never what comes next."""
+
+    level: str
+    position: dict[str, Json]
+    cards: str | None  # the own card file, as text
+
+
+class _QueuedRequest:
+    """A question in its line."""
+
+    def __init__(self, question: BotRequest) -> None:
+        self.message = pickle.dumps((question.level, question.position, question.cards))
+        self.tries = 0
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+
+class BotPool:
+    """Some processes and the questions that wait for them."""
+
+    def __init__(self, processes: int, command: tuple[str, ...] = COMMAND) -> None:
+        self.answered = 0
+        self._command = command
+        self._lines: OrderedDict[str, deque[_QueuedRequest]] = OrderedDict()  # by person
+        self._news = asyncio.Condition()
+        self._workers = [asyncio.create_task(self._work()) for _ in range(processes)]
+
+    @property
+    def waiting(self) -> int:
+        """How many questions nobody thinks about yet."""
+        return sum(not asked.answer.done() for line in self._lines.values() for asked in line)
+
+    async def ask(self, person: str, question: BotRequest) -> str:
+        """The text of the bot's move; cancelling takes the question back."""
+        asked = _QueuedRequest(question)
+        async with self._news:
+            self._lines.setdefault(person, deque()).append(asked)
+            self._news.notify()
+        try:
+            return await asked.answer
+        finally:
+            asked.answer.cancel()  # nobody needs it now, if it was not given
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits is cancelled."""
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        for asked in [asked for line in self._lines.values() for asked in line]:
+            asked.answer.cancel()
+
+    async def _next(self) -> _QueuedRequest:
+        """The first question of the line whose turn it is; the line then goes behind the others."""
+        async with self._news:
+            while True:
+                await self._news.wait_for(lambda: self._lines)
+                person, line = self._lines.popitem(last=False)
+                asked = line.popleft()
+                if line:
+                    self._lines[person] = line
+                if not asked.answer.done():
+                    return asked
+
+    async def _work(self) -> None:
+        """One process after the other, for ever."""
+        while True:
+            try:
+                await self._run_process()
+            except Exception as error:  # whatever it was, others wait
+                log.warning("thinker died", extra={"error": type(error).__name__})
+
+    async def _run_process(self) -> None:
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                asked = await self._next()  # no process before there is a question
+                async with self._responsible_for(asked):
+                    process = process or await self._start()
+                    self._settle(asked, *await self._exchange(process, asked))
+        finally:
+            if process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+    @asynccontextmanager
+    async def _responsible_for(self, asked: _QueuedRequest) -> AsyncIterator[None]:
+        """If a process dies or cannot be started, its question goes to the next one."""
+        try:
+            yield
+        except asyncio.CancelledError:  # there will be no next one
+            asked.answer.cancel()
+            raise
+        except Exception:
+            await self._again(asked)
+            raise
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+
+    def _settle(self, asked: _QueuedRequest, kind: str, text: str) -> None:
+        if asked.answer.done():  # taken back
+            return
+        self.answered += 1
+        if kind == "move":
+            asked.answer.set_result(text)
+        else:
+            asked.answer.set_exception(BotPoolError(text))
+
+    async def _exchange(
+        self, process: asyncio.subprocess.Process, asked: _QueuedRequest
+    ) -> tuple[str, str]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(SIZE.pack(len(asked.message)) + asked.message)
+        reading = asyncio.create_task(_read(process.stdout))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait([reading, asked.answer], return_when=asyncio.FIRST_COMPLETED)
+                if not reading.done():  # taken back
+                    process.stdin.write(SIZE.pack(0))
+                kind, text = await reading
+                return kind, text
+        finally:
+            reading.cancel()
+
+    async def _again(self, asked: _QueuedRequest) -> None:
+        asked.tries += 1
+        if asked.answer.done():  # taken back
+            return
+        if asked.tries >= TRIES:
+            asked.answer.set_exception(BotPoolError(f"{TRIES} processes died over it"))
+            return
+        async with self._news:
+            self._lines.setdefault("", deque()).appendleft(asked)
+            self._lines.move_to_end("", last=False)
+            self._news.notify()
+
+
+async def _read(stream: asyncio.StreamReader) -> Any:
+    (size,) = SIZE.unpack(await stream.readexactly(SIZE.size))
+    return pickle.loads(await stream.readexactly(size))

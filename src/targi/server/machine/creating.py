@@ -1,0 +1,151 @@
+"""Making a table: from what a player wants and what the server gives to the first entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from targi.cards import CardError, CardsFile
+from targi.game import Ruleset, RulesetError
+from targi.game.fairness import commitment_to
+from targi.game.ruleset import RULES_VERSION
+from targi.game.ruleset_text import hash_of
+from targi.server.machine import entries as en
+from targi.server.machine.codes import Refused
+from targi.server.machine.commands import Level, Text
+from targi.server.machine.seats import check_name
+from targi.server.machine.table import Table, custom_cards
+
+GRACE: Final = 5 * 60  # seconds that an absent player is waited for unless the table says otherwise
+SHORTEST_GRACE: Final = 30
+LONGEST_GRACE: Final = 30 * 24 * 3600
+LONGEST_FILE: Final = 100_000  # characters of an own card file
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: "me", a "friend" by link, anybody ("open"), or a "bot"."""
+
+    kind: en.SeatKind
+    name: Text | None = None  # mine
+    level: Level | None = None  # the bot's
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants to play, and with whom."""
+
+    blue: NewSeat
+    white: NewSeat
+    ruleset: Any = "base"  # as in positions
+    cards: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None  # an own card file, as text
+    first: en.First | None = None
+    # seconds; none: an absent player is waited for, however long
+    grace: Annotated[int, Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] | None = GRACE
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeed:
+    """What the server gives a new table. Random bytes are hexadecimal, secrets of links hashed."""
+
+    table: str
+    now: int
+    secret: str  # 32 random bytes
+    holder: str = ""  # who makes it
+    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: hashes of secrets
+    bot_nonces: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
+
+
+def create(wanted: NewTable, given: TableSeed) -> tuple[en.Entry, ...]:
+    """The first entries of a table; raises `Refused` if it cannot be."""
+    for seat, place in zip(en.SEATS, (wanted.blue, wanted.white), strict=True):
+        _check_seat(seat, place)
+    if "me" not in (wanted.blue.kind, wanted.white.kind):
+        raise Refused("bad_table", {"expected": "a seat for the one who makes the table"})
+    try:
+        ruleset = ruleset_with(custom_cards(wanted.cards), wanted.ruleset)
+    except (RulesetError, CardError) as error:
+        raise Refused("bad_table", {"expected": f"ruleset: {error}"}) from None
+    return _opened(
+        given,
+        ruleset=ruleset.to_json(),
+        cards=wanted.cards,
+        first=wanted.first,
+        grace=None if wanted.grace is None else 1000 * wanted.grace,
+        blue=_seating("blue", wanted.blue, given),
+        white=_seating("white", wanted.white, given),
+    )
+
+
+def rematch(table: Table, given: TableSeed) -> tuple[en.Entry, ...]:
+    """The first entries of the table that both agreed on: same seats, the other player starts."""
+    old = table.created
+    return _opened(
+        given,
+        ruleset=old.ruleset,
+        cards=old.cards,
+        first="white" if table.first == "blue" else "blue",
+        grace=old.grace,
+        blue=_same_player(table, "blue"),
+        white=_same_player(table, "white"),
+    )
+
+
+def _opened(given: TableSeed, **agreed: Any) -> tuple[en.Entry, ...]:
+    """The entries that open a table with what was agreed: versions, commitment, bots' bytes."""
+    created = en.Created(
+        number=1,
+        at=given.now,
+        table=given.table,
+        format=en.FORMAT,
+        rules=RULES_VERSION,
+        commitment=commitment_to(given.secret),
+        secret=given.secret,
+        **agreed,
+    )
+    return created, *_bots_nonces(created, given)
+
+
+def ruleset_with(cards: CardsFile | None, named: Any) -> Ruleset:
+    """What is to be played; an own card file need not be named, it is there."""
+    if isinstance(named, str):
+        return Ruleset.parse(named, cards)
+    if cards is not None and isinstance(named, dict):
+        named = named | {"cards": hash_of(cards)}
+    return Ruleset.of(named, cards)
+
+
+def _check_seat(seat: str, wanted: NewSeat) -> None:
+    fields = {"me": "name", "bot": "level"}
+    for kind, name in fields.items():
+        if (getattr(wanted, name) is not None) != (wanted.kind == kind):
+            expected = f"{seat}: a {name} with {kind}, and only with that"
+            raise Refused("bad_table", {"expected": expected})
+    if wanted.name is not None:
+        check_name(wanted.name)
+
+
+def _seating(seat: en.Seat, wanted: NewSeat, given: TableSeed) -> en.Seating:
+    return en.Seating(
+        wanted.kind,
+        name=wanted.name,
+        holder=given.holder if wanted.kind == "me" else None,
+        invitation=given.invitations[seat] if wanted.kind == "friend" else None,
+        level=wanted.level,
+    )
+
+
+def _same_player(table: Table, seat: en.Seat) -> en.Seating:
+    place = table.places[seat]
+    name = None if place.bot else place.name
+    return en.Seating(place.seating.kind, name=name, holder=place.holder, level=place.seating.level)
+
+
+def _bots_nonces(created: en.Created, given: TableSeed) -> list[en.Entry]:
+    """Bots have no bytes of their own: the server gives them some."""
+    bots = [seat for seat in en.SEATS if getattr(created, seat).kind == "bot"]
+    return [
+        en.NonceGiven(number=number, at=created.at, seat=seat, nonce=given.bot_nonces[seat])
+        for number, seat in enumerate(bots, created.number + 1)
+    ]

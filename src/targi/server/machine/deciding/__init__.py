@@ -1,0 +1,1 @@
+"""Which entries follow from a player's command, or why it is refused."""

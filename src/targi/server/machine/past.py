@@ -1,0 +1,42 @@
+"""What happened before the last entries that `feed` keeps, for whoever looks back.
+
+A page of the past is made from the journal when somebody asks, and kept nowhere: it can be seen by
+whoever sees the table, and holds nothing that viewers were not told when it happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from targi.game.names import Json
+from targi.server.machine.entries import Entry
+from targi.server.machine.feed import seen_entry
+from targi.server.machine.moment import picture, result_of
+from targi.server.machine.table import Table
+
+PAGE: Final = 32  # entries
+
+
+class Past(Struct, frozen=True):
+    """Entries, the oldest first, and the moment after each, without what could be played then."""
+
+    entries: list[dict[str, Any]]
+    moments: list[dict[str, Any]]
+
+
+def past(journal: Sequence[Entry], before: int) -> Past:
+    """The last entries before a number, a page of them at most."""
+    last = min(before - 1, len(journal))
+    first = max(1, last - PAGE + 1)
+    table = Table.replay(journal[: max(1, first - 1)])
+    page = Past([], [])
+    result: Json = None
+    for entry in journal[first - 1 : last]:
+        events = table.apply(entry) if entry.number > table.number else ()
+        page.entries.append(seen_entry(table, entry, events))
+        result = result or result_of(table)  # it takes a while, and is the same ever after
+        page.moments.append(picture(table, result))
+    return page

@@ -1,0 +1,1 @@
+"""What `targi arena` shares: the ladder, and a match in progress."""

@@ -1,0 +1,1 @@
+"""What `targi bench` measures: our rules, other libraries, a server, the web client."""

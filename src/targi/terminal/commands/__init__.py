@@ -1,0 +1,1 @@
+"""The commands of `targi`, one module each."""
