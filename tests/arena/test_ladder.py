@@ -283,7 +283,7 @@ def test_the_page_says_how_long_all_matches_took() -> None:
     matches = [{"seconds": 90.0, "runs": [first]}, {"seconds": 150.0, "runs": [first]}]
     assert duration_words(matches) == "4 minutes for all matches together, 2 processes, in one run"
     matches.append({"seconds": 60.0, "runs": [first, second]})
-    expected = "2 processes, in 2 runs, without what interruptions cost"
+    expected = "2 processes, in 2 runs, not counting interruptions"
     assert duration_words(matches) == f"5 minutes for all matches together, {expected}"
     matches.append({"seconds": 0.0, "runs": [{"begun": "friday", "jobs": 1}]})
     assert "together, 1 or 2 processes, in 3 runs" in duration_words(matches)

@@ -29,10 +29,10 @@ COLUMNS: Final = (
     "Elo",
     "score difference",
     "budgets",
-    "time a decision",
+    "time per decision",
     "longest",
     "longest turn",
-    "lower end above",
+    "goal for lower end",
     "reached",
 )
 
@@ -73,7 +73,7 @@ def duration_words(measured: Sequence[Data]) -> str:
     minutes = sum(data["seconds"] for data in measured) / 60
     jobs = " or ".join(map(str, sorted({*runs.values()})))
     processes = "process" if jobs == "1" else "processes"
-    in_runs = "one run" if len(runs) == 1 else f"{len(runs)} runs, without what interruptions cost"
+    in_runs = "one run" if len(runs) == 1 else f"{len(runs)} runs, not counting interruptions"
     return f"{minutes:.0f} minutes for all matches together, {jobs} {processes}, in {in_runs}"
 
 
@@ -86,20 +86,20 @@ def strength_page(measured: Sequence[Data], conditions: Mapping[str, str]) -> st
 _INTRODUCTION: Final = f"""\
 # Strength
 
-How strong the opponents are against each other. This page is written by the command below;
-`targi bots` shows the essence of it.
+How strong the opponents are against each other. The command below writes this page; `targi bots`
+shows a summary.
 
 Every deal is played twice with the seats swapped, and the two games count as one sample. A draw is
-half a win. The bots think with {SCALE:g} of their default budgets, unless the table says otherwise.
-Budgets and times are for a decision, first the level's, then its opponent's;
-times are means, and beside them the longest decision and the longest turn of the level.
+half a win. Bots get {SCALE:g} of their default budgets unless the table says otherwise. Budgets and
+times are per decision, first the level's, then its opponent's. Times are means; the next columns
+show the longest decision and the longest turn of the level.
 
-A match is looked at after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon as
-the whole interval of the win rate lies above or below its goal. The intervals allow for these
-{len(LOOKS)} looks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together
+A match is checked after {", ".join(str(2 * pairs) for pairs in LOOKS)} games and ends as soon
+as the whole interval of the win rate lies above or below its goal. The intervals allow for these
+{len(LOOKS)} checks: each is computed at {percent(LOOK_CONFIDENCE)}, so that all of them together
 hold with at least 95 % (Bonferroni). These matches share {MINUTES} minutes; one that runs out of
-its share is judged as it stands. Those with full budgets are always played whole and looked at
-once, at 95 %: so few games may leave open whether a goal is reached.
+its share is judged as it stands. Matches at full budgets are always played to the end and checked
+once, at 95 %; with so few games it may stay open whether a goal is reached.
 """
 
 
