@@ -27,7 +27,7 @@ from targi.terminal.arena.progress import how_to_go_on, play_until, results_in
 from targi.terminal.bench.report import machine
 from targi.terminal.writing import lock
 
-PROJECT: Final = FILE.parents[3]
+PROJECT: Final = FILE.parents[4]
 PAGE: Final = Path("docs") / "strength.md"
 DATA: Final = FILE.relative_to(PROJECT)
 
