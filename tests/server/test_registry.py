@@ -468,7 +468,7 @@ async def test_a_name_is_blotted_out_of_the_list_after_a_crash_too(tmp_path: Pat
 
 def test_the_rules_of_tidying_are_those_of_the_document() -> None:
     """docs/hosting.md says them in days."""
-    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    text = " ".join((ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").split())
     waiting, playing = (IDLE[state] // DAY for state in ("waiting", "playing"))
     assert f"closed after {waiting} days without an entry, a game after {playing}." in text
     assert f"deleted {KEPT // DAY} days after its end" in text

@@ -112,17 +112,17 @@ def test_the_documented_limits_are_the_usual_ones() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name, (at_once, a_second), rate in (
         ("messages on one connection", limits.messages, "5 a second"),
-        ("requests of one address", limits.requests, "4 a second"),
+        ("requests from one address", limits.requests, "4 a second"),
         ("pages and their parts", limits.pages, "50 a second"),
         ("tables made", limits.tables, "one in 60 seconds"),
         ("names taken", limits.names, "one in 30 seconds"),
-        ("own card files", limits.cards, "one in 5 seconds"),
+        ("custom card files", limits.cards, "one in 5 seconds"),
         ("looking back", limits.past, "1 a second"),
     ):
         (line,) = [line for line in text.splitlines() if line.startswith(f"| {name}")]
         told = f"{a_second:g} a second" if a_second >= 1 else f"one in {1 / a_second:g} seconds"
         assert (told, f"{at_once:g} at once, then {told}" in line) == (rate, True)
-    assert f"| connections of one address | {limits.connections} |" in text
+    assert f"| connections from one address | {limits.connections} |" in text
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     assert f"may send {limits.messages[0]:g} messages at once" in protocol
     assert f"then {limits.messages[1]:g} a second" in protocol
