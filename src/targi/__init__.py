@@ -1,6 +1,6 @@
 """Targi, the two-player board game: rules, opponents and ways to play.
 
-This module is the public face and holds no logic of its own. It decides first whether
+This module is the public API and holds no logic of its own. It decides first whether
 `targi.rules` is loaded compiled or from its plain files, because no rule module may be imported
 before that.
 """

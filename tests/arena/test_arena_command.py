@@ -32,7 +32,7 @@ def data(capsys: Capture, *words: str) -> Any:
 
 
 def refusal(capsys: Capture, *words: str) -> str:
-    """The complaint about wrong use, whoever finds it; nothing else is printed."""
+    """The error about wrong use, wherever it is found; nothing else is printed."""
     try:
         code = arena(*words)
     except SystemExit as ended:
@@ -201,7 +201,7 @@ def test_the_sequential_test_may_stay_undecided(capsys: Capture) -> None:
 def test_an_early_stop_comes_at_the_same_pair_with_any_number_of_processes(
     capsys: Capture,
 ) -> None:
-    """Because pairs are looked at in order, whoever finishes first."""
+    """Because pairs are examined in order, whichever finishes first."""
     words = ["--games", "400", "--work", "1", "--sprt", "0", "200"]
     one, two = (data(capsys, *words, "--jobs", n) for n in "12")
     del one["time"], two["time"]

@@ -115,7 +115,7 @@ def test_words_say_who_does_not_search() -> None:
 
 
 def test_a_ruleset_is_named_in_full() -> None:
-    """Options, border and own cards are part of what was measured."""
+    """Options, border and custom cards are part of what was measured."""
     cards = parse_cards_file("[tribes]\nXO1 = { vp = 1 }\n", "own.toml")
     ruleset = Ruleset("expansion", start="easier", border=(1, 5), cards=cards)
     match = Match(Side("scarab"), Side("jerboa"), ruleset, 3)

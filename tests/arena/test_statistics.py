@@ -43,7 +43,7 @@ def alike(win: float) -> Chances:
     return (1 - win, 0.0, 0.0, 0.0, win)
 
 
-# The deal decides most pairs: whoever has the better seat wins, so both games go to different bots.
+# The deal decides most pairs: the better seat wins, so both games go to different bots.
 BALANCED = (0.05, 0.0, 0.7, 0.0, 0.25)
 
 

@@ -47,7 +47,7 @@ def test_every_level_weighs_every_legal_move(name: str, box: str) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_same_seed_and_work_give_the_same_answer(name: str) -> None:
-    """Whatever was asked in between, and whoever asks."""
+    """Whatever was asked in between, and by whom."""
     game = game_at("base", 8)
     player = bot(name, work=FEW, seed=5)
     first = player.analyse(game)
@@ -73,7 +73,7 @@ def test_another_seed_of_the_bot_gives_other_games() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_single_legal_move_is_made_without_thought(name: str) -> None:
-    """Even with a budget that would take for ever."""
+    """Even with a budget that would take forever."""
     game = game_at("base", 8)
     while len(game.legal_moves()) > 1:
         game.play(game.legal_moves()[0])

@@ -36,7 +36,7 @@ Read = TypeVar("Read")
 DATA = resources.files("targi.cards") / "data"
 TEXTS = [(DATA / f"{box}.toml").read_text(encoding="utf-8") for box in ("base", "expansion")]
 BOXES = [tomllib.loads(text) for text in TEXTS]
-# An own card file that states every card as it is.
+# A custom card file that states every card as it is.
 OWN: dict[str, Any] = {
     "deck": [card.id for card in expansion().tribes],
     "border": {},
@@ -124,7 +124,7 @@ def test_no_change_of_a_box_breaks_its_reader(box: dict[str, Any], data: st.Data
 
 @given(st.data())
 def test_no_change_of_an_own_file_breaks_its_reader(data: st.DataObject) -> None:
-    """What is still accepted gives full decks, and the same again if it is written anew."""
+    """What is still accepted gives full decks, and the same again if it is rewritten."""
     found = answer(cards_file, with_one_change(OWN, data))
     if not isinstance(found, CardsFile):
         return

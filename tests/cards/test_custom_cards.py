@@ -1,4 +1,4 @@
-"""What an own card file does to a catalogue, and the hash by which a record names it."""
+"""What a custom card file does to a catalogue, and the hash by which a record names it."""
 
 import pickle
 
@@ -118,7 +118,7 @@ def test_an_expansion_game_is_played_with_the_files_deck() -> None:
 
 
 def test_a_deck_lies_in_the_order_of_the_catalogue() -> None:
-    """However it was written, so that a game does not depend on it; own cards come last."""
+    """However it was written, so that a game does not depend on it; custom cards come last."""
     ids = [card.id for card in file_of(OWN_CARDS).apply(expansion()).tribes]
     turned = OWN_CARDS.replace(str(OWN_DECK), str(OWN_DECK[::-1]))
     assert ids == [card.id for card in file_of(turned).apply(expansion()).tribes]
@@ -151,7 +151,7 @@ SAME = [
 
 
 def test_the_hash_is_that_of_what_a_file_says() -> None:
-    """Order, layout, comments and name do not matter; the value is the same for ever."""
+    """Order, layout, comments and name do not matter; the value never changes."""
     one, other = (parse_cards_file(text, name) for text, name in zip(SAME, "ab", strict=True))
     assert one == other
     assert hash(one) == hash(other)

@@ -239,7 +239,7 @@ def test_a_deck_of_changed_symbols_names_the_cards() -> None:
 
 
 def test_a_deck_has_nine_cards_of_a_symbol() -> None:
-    """Rule 9.3: any 45 of the 90, own cards among them."""
+    """Rule 9.3: any 45 of the 90, custom cards among them."""
     assert problems(deck("BR1")) == [
         "deck: expected 9 cards with the symbol oasis, found 8",
         "deck: expected 9 cards with the symbol camel_rider, found 10",

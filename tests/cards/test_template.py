@@ -1,4 +1,4 @@
-"""The template of an own card file: it changes nothing, and every line of it can be switched on."""
+"""The template of a custom card file: it changes nothing, and every line can be switched on."""
 
 import re
 from dataclasses import replace

@@ -1,6 +1,6 @@
 """Writes the recorded games of `tests/corpus/expansion`: `python -m tests.corpus.make_expansion`.
 
-Every variant has its turn: options, mixed decks and their other halves, own borders, own cards.
+Every variant has its turn: options, mixed decks and their other halves, custom borders and cards.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ PAIRS = (
     ("builder", "random"),
 )
 ENDS = {81: {"end": "resigned", "by": "white"}, 82: {"end": "agreed"}, 83: {"end": "unfinished"}}
-# A game that begins with a position of another one, after so many moves, once with own cards.
+# A game that begins with a position of another one, after so many moves, once with custom cards.
 BEGUN_LATER = {79: (1, 90), 80: (9, 120)}
 # Games looked for, with the seed and who plays both sides: a display rearranged, a draw, a raid
 # that nobody can pay, gold sold at the base Silversmith, D03, XT7, stored gold

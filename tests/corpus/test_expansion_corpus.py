@@ -78,7 +78,7 @@ def test_every_variant_is_finished_several_times() -> None:
 
 
 def test_every_card_is_displayed_and_every_goods_card_is_turned_up() -> None:
-    """All ninety tribe cards, the joker dune, an own card."""
+    """All ninety tribe cards, the joker dune, a custom card."""
     displayed = {
         event.card
         for event in happened()

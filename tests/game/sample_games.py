@@ -11,7 +11,7 @@ from targi.rules.setup import new_game
 from targi.rules.state import NO_CHANCE, OVER, State
 
 BASE = Ruleset()
-# The expansion, its options, mixed decks and own borders (section 9).
+# The expansion, its options, mixed decks and custom borders (section 9).
 EXPANSIONS = (
     Ruleset("expansion"),
     Ruleset.mixed(1),

@@ -146,6 +146,6 @@ def test_no_number_breaks_the_reading_of_records(digits: str) -> None:
 
 
 def test_known_texts_are_kept_for_a_bounded_number_of_tables() -> None:
-    """A server meets ever new card files; what it remembers of them must not grow for ever."""
+    """A server keeps meeting new card files; what it remembers of them must not grow forever."""
     assert known_texts(Game(seed=1).ruleset.table) >= {"place 5", "done"}
     assert known_texts.cache_info().maxsize == 64

@@ -1,4 +1,4 @@
-"""Positions with own cards: what no printed card can bring about comes back as it was."""
+"""Positions with custom cards: what no printed card can bring about comes back as it was."""
 
 import json
 from random import Random
@@ -147,7 +147,7 @@ def refused(position: Any, cards: CardsFile | None, complaint: str) -> None:
 
 
 def test_as_many_tokens_as_any_game_can_bring_come_back() -> None:
-    """Own cards may give many; beyond what they can give, a position is refused."""
+    """Custom cards may give many; beyond what they can give, a position is refused."""
     game = situation(Seat("4 vp"), ruleset=BORDERS)
     position: Any = game.position()
     position["players"]["blue"]["vp"] = MAX_TOKENS
@@ -158,7 +158,7 @@ def test_as_many_tokens_as_any_game_can_bring_come_back() -> None:
 
 @pytest.mark.rule("6.1")
 def test_many_tokens_returned_at_once_are_told_as_they_are() -> None:
-    """More than 255 gold, which own cards can give in one turn, is one event."""
+    """More than 255 gold, which custom cards can give in one turn, is one event."""
     game = situation(Seat("300 gold"), ruleset=BORDERS)
     events = play(game, "done")
     told = [(event.amount, event.kind, event.rule) for event in events if event.name == "lose"]

@@ -235,7 +235,7 @@ def test_the_base_game_has_nothing_of_the_expansion(edit: Edit, path: str, probl
 
 
 def test_own_cards_are_needed_and_named() -> None:
-    """A position with own cards is nothing without their file, and takes no other."""
+    """A position with custom cards is nothing without their file, and takes no other."""
     position = Game(Ruleset("expansion", cards=OWN_CARDS), seed=1).position()
     game = Game.from_position(position, seed=1, cards=OWN_CARDS)
     assert game.position() == position

@@ -20,7 +20,7 @@ def played(game: Game, decisions: int) -> Game:
 
 
 def again(text: str) -> str:
-    """A record read and written anew."""
+    """A record read and written again."""
     return Game.from_record(text).record()
 
 

@@ -80,7 +80,7 @@ def test_a_record_with_own_cards_needs_the_same_file() -> None:
 
 
 def test_a_record_without_own_cards_takes_no_file() -> None:
-    """A file that was not used in the game is a mistake of whoever gives it."""
+    """A file that was not used in the game is a mistake of the caller."""
     text = Game(seed=1).record()
     assert "expected no card file, none is named here; got other.toml" in refusal(text, OTHER_CARDS)
 

@@ -520,7 +520,7 @@ def test_every_refusal_in_games_is_explained() -> None:
 
 
 def test_every_refusal_in_games_of_the_expansion_is_explained() -> None:
-    """The same with dunes, mixed decks, own borders and options."""
+    """The same with dunes, mixed decks, custom borders and options."""
     assert len(refused_codes(games=12, every=70, rulesets=EXPANSIONS)) > 20
 
 

@@ -360,7 +360,7 @@ def test_a_substitute_needs_water_and_a_good() -> None:
 
 
 def test_the_base_boxes_border_cards_offer_what_they_offered() -> None:
-    """An own border has the base Trader and Silversmith (rule 9.4)."""
+    """A custom border has the base Trader and Silversmith (rule 9.4)."""
     rules = with_base("BC8", border=(5, 10))
     game = expansion(Seat(HELD, targis="5 10"), ruleset=rules)
     play(game, "use 5")

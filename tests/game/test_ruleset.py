@@ -62,7 +62,7 @@ def test_texts_say_what_is_not_as_usual() -> None:
 
 @pytest.mark.rule("9.2")
 def test_a_text_can_ask_for_the_other_half() -> None:
-    """Of a mixed deck, of an own deck, and of the expansion's cards."""
+    """Of a mixed deck, of a custom deck, and of the expansion's cards."""
     other = MIXED.other_half()
     assert Ruleset.parse("mixed:5+other-half") == other
     assert Ruleset.parse(f"{MIXED}+other-half+easier") == replace(other, start="easier")

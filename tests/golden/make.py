@@ -1,7 +1,7 @@
 """Writes the golden files of the rules: `python -m tests.golden.make`.
 
 `perft*.txt` counts decisions, `playthrough-*.txt` shows two games in full. The tests compare them
-with what is computed anew. A difference means that the rules have changed, or the events or the
+with freshly computed ones. A difference means that the rules have changed, or the events or the
 notation that show them: look at it before making them again. The golden files of the words are made
 by `make_words`.
 """

@@ -1,4 +1,4 @@
-"""Random own card files: anything that the closed vocabulary can say, and cheap enough to happen.
+"""Random custom card files: anything the closed vocabulary can say, and cheap enough to happen.
 
 Most cards of a file differ from the printed ones; costs are low, so that displays fill up and
 effects meet. Every file that is made here is one that a person could write.
@@ -27,7 +27,7 @@ RAIDS: Final = ("4", "8", "12", "16")
 
 
 def random_cards(rng: Random, box: str) -> CardsFile:
-    """An own card file for games of this box."""
+    """A custom card file for games of this box."""
     data: dict[str, Any] = {
         "tribes": {card.id: tribe(rng, box) for card in all_cards().tribes if rng.random() < 0.7},
         "goods": {card.id: goods(rng, box) for card in all_cards().goods if rng.random() < 0.5},

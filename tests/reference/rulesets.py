@@ -1,4 +1,4 @@
-"""The rulesets of the random tests: the expansion, mixed decks, own borders, options, own cards."""
+"""Rulesets for random tests: the expansion, mixed decks, options, custom borders and cards."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -44,7 +44,7 @@ OWN_CARDS: Final = parse_cards_file(
 
 
 def ruleset(n: int) -> Ruleset:
-    """The n-th ruleset: in turn the expansion, a mixed deck, an own border, options, own cards."""
+    """The n-th ruleset: in turn expansion, mixed deck, custom border, options, custom cards."""
     rng = Random(f"ruleset {n}")
     border = tuple(number for number in BORDER_NUMBERS if rng.random() < 0.5)
     start, targia, tiebreak = (

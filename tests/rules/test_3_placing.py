@@ -75,7 +75,7 @@ def test_a_player_may_take_both_ends_of_a_line() -> None:
 @pytest.mark.card("BC9")
 @pytest.mark.parametrize("first", ["blue", "white"])
 def test_bc9_leaves_the_opponent_two_targis_in_the_next_round(first: str) -> None:
-    """Displayed in round 1, felt in round 2, gone in round 3, whoever started."""
+    """Displayed in round 1, felt in round 2, gone in round 3, no matter who started."""
     game = buying("BC9", Seat("1 dates 1 salt 2 pepper"), first=first)
     play(game, "use 2,2", "pay cost")
     while game.round == 1:
@@ -139,7 +139,7 @@ def test_bc9_has_no_effect_in_the_last_round() -> None:
 
 @pytest.mark.rule("3.5")
 def test_several_cards_like_bc9_do_not_add_up() -> None:
-    """With an own card file in which BC3 does the same, both in one round still leave two."""
+    """With a custom card file in which BC3 does the same, both in one round still leave two."""
     game = situation(
         Seat("3 dates 3 salt 3 pepper", markers="1,1 2,2"), centre={"1,1": "BC3", "2,2": "BC9"}
     )

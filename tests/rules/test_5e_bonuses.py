@@ -178,7 +178,7 @@ def test_bo8_gives_nothing_after_a_good_from_a_goods_card(goods_card: str) -> No
 @pytest.mark.card("BO8")
 @pytest.mark.parametrize(("goods_card", "kept"), [("G16", "1 gold"), ("G19", "1 vp")])
 def test_gold_and_points_from_a_goods_card_are_no_goods_for_bo8(goods_card: str, kept: str) -> None:
-    """It consoles whoever got only gold or VP."""
+    """It consoles a player who got only gold or VP."""
     game = buying(goods_card, Seat(rows="BO8"))
     play(game, "use 2,2", "done", "take salt")
     assert holds(game) == f"1 salt {kept}"

@@ -149,7 +149,7 @@ def test_two_cards_of_one_row_may_part() -> None:
 @pytest.mark.rule("5.23", "8.2")
 @pytest.mark.card("BO9", "BR6")
 def test_moved_cards_score_where_they_lie_in_the_end() -> None:
-    """BR6 moved to the end of a full row scores there, and the rows are counted anew."""
+    """BR6 moved to the end of a full row scores there, and the rows are counted again."""
     game = displaying_bo9("BR6 BW1 BC1 / BT1", 1)
     assert game.scores()["blue"]["effects"] == {}
     play(game, "lift BR6", "lift BO9", "lay 1,4")

@@ -1,4 +1,4 @@
-"""Section 9, as far as it concerns the base box: the ruleset, and own cards."""
+"""Section 9, as far as it concerns the base box: the ruleset, and custom cards."""
 
 import pytest
 

@@ -6,7 +6,7 @@ that share nothing, scores that are the sums of their parts; bytes and positions
 decision of one game in seven and at one decision in 20 of the others (`make soak`: at every one of
 all). On `Game`: undo and redo at every decision of a thousand games of each box, positions of some,
 records of a few. Every fifth game of the expansion is the plain one; the others have mixed decks,
-own borders, options or own cards (section 9).
+custom borders, options or custom cards (section 9).
 """
 
 from collections import Counter

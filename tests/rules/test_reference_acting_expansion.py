@@ -1,7 +1,7 @@
 """What can be done in the expansion: the engine against the second implementation.
 
 The menu between two actions, Trader, Silversmith and Fata Morgana of both boxes, and the border
-cards that D13 and D14 reach, in the expansion, with mixed decks and with own borders; and what is
+cards that D13 and D14 reach, in the expansion, with mixed decks and custom borders; and what is
 held after displaying a card.
 """
 
@@ -35,7 +35,7 @@ OPENING = {"use 5", "use 9", "use 10", "use D13", "use D14"}  # the actions that
 
 
 def printed_cards_only(n: int) -> Ruleset:
-    """The n-th ruleset of those without own cards, which the second implementation cannot read."""
+    """The n-th ruleset without custom cards, which the second implementation cannot read."""
     return ruleset(n // 4 * 5 + n % 4)
 
 

@@ -52,7 +52,7 @@ def test_the_noble_is_not_for_a_card_taken_this_round() -> None:
 @pytest.mark.rule("5.13", "9.4")
 @pytest.mark.card("1")
 def test_the_base_noble_gives_nothing_for_a_discarded_card() -> None:
-    """On an own border."""
+    """On a custom border."""
     game = expansion(Seat(hand="XO2", targis="1"), round=2, ruleset=with_base("", border=(1,)))
     play(game, "use 1")
     assert (holds(game), hand(game)) == ("", None)
@@ -135,7 +135,7 @@ def test_the_fata_morgana_needs_an_unused_marker_and_avoids_marked_cards() -> No
 @pytest.mark.rule("5.15", "9.4")
 @pytest.mark.card("9")
 def test_the_base_fata_morgana_moves_one_marker_only() -> None:
-    """On an own border, whatever water there is."""
+    """On a custom border, whatever water there is."""
     game = expansion(
         Seat("1 water", targis="9", markers="1,1 2,2"), ruleset=with_base("", border=(9,))
     )

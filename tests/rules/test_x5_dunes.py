@@ -148,7 +148,7 @@ def test_a_shared_dune_that_goes_into_a_display_serves_the_first_only() -> None:
 @pytest.mark.card("D04")
 @pytest.mark.parametrize(("taker", "other"), [("blue", "white"), ("white", "blue")])
 def test_who_gets_a_targi_back_from_a_shared_joker_is_told(taker: str, other: str) -> None:
-    """The other player, whoever that is."""
+    """The other player, blue or white."""
     both = Seat("2 water", dunes="D04")
     game = expansion(both, both, to_move=taker)
     told = next(event for event in game.play("use D04") if event.name == "take_back")

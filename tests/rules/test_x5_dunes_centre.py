@@ -60,7 +60,7 @@ def test_d01_with_a_full_hand_offers_only_what_can_be_paid() -> None:
 @pytest.mark.rule("5.33", "5.4")
 @pytest.mark.card("D15")
 def test_d15_gives_a_goods_card_of_the_centre_twice() -> None:
-    """At a slash one chooses anew; the card is discarded and the gap filled."""
+    """At a slash the player chooses again; the card is discarded and the gap filled."""
     game = on_dune("D15", Seat(), Seat(markers="2,1"), centre={"1,2": "G22", "2,1": "G20"})
     play(game, "use D15")
     assert moves(game) == ["take 1,2", "take 2,3", "take 3,2"]

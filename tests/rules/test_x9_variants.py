@@ -1,4 +1,4 @@
-"""Section 9: mixed decks, own decks, own borders, corrected cards."""
+"""Section 9: mixed decks, custom decks, custom borders, corrected cards."""
 
 from collections import Counter
 

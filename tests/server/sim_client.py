@@ -104,7 +104,7 @@ class Client:
     # Seeing
 
     def see_snapshot(self, told: dict[str, Any]) -> None:
-        """Begin anew, even at an earlier number: the server may come from a backup."""
+        """Start over, even at an earlier number: the server may come from a backup."""
         self.moment, self.entries = told["now"], {}
         self.last = self.first = self.moment["number"]
 

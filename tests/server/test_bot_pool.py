@@ -200,7 +200,7 @@ async def test_a_question_that_nobody_needs_is_never_asked(tmp_path: Path) -> No
 
 
 async def test_a_process_is_told_that_nobody_needs_its_answer(tmp_path: Path) -> None:
-    """It answers only then, so the next question would wait for ever without it."""
+    """It answers only then, so the next question would wait forever without it."""
     async with acting(tmp_path) as (bot_pool, log):
         unneeded = asyncio.create_task(bot_pool.ask("ann", question("waits-for-the-stop", "1")))
         await until(log, 1)
@@ -211,7 +211,7 @@ async def test_a_process_is_told_that_nobody_needs_its_answer(tmp_path: Path) ->
 
 
 async def test_thinking_that_nobody_needs_is_stopped(tmp_path: Path) -> None:
-    """The bot would think for ever: taken back while the process starts, and while it thinks."""
+    """The bot would think forever: taken back while the process starts, and while it thinks."""
     position = Game(seed=1).position()
     async with acting(tmp_path, ENDLESS) as (bot_pool, log):
         early = asyncio.create_task(bot_pool.ask("ann", BotRequest("endless", position, None)))
@@ -242,7 +242,7 @@ def test_a_question_that_was_taken_back_before_the_bot_was_there_costs_no_search
 
 
 async def test_closing_ends_the_processes() -> None:
-    """None is left behind, and whoever still waits is not answered."""
+    """None is left behind, and callers that still wait get no answer."""
     bot_pool = BotPool(1)
     await bot_pool.ask("ann", BotRequest("scarab", Game(seed=1).position(), None))
     assert len(_children()) >= 1
@@ -264,7 +264,7 @@ async def test_closing_leaves_nobody_waiting_whose_process_is_being_started(tmp_
 
 
 async def test_a_process_that_cannot_be_started_leaves_no_question_behind() -> None:
-    """Whoever asked hears of it, and so does whoever asks next."""
+    """The caller hears of it, and so does the next one."""
     bot_pool = BotPool(1, ("/no/such/program",))
     try:
         for _ in range(2):

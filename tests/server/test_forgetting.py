@@ -55,7 +55,7 @@ async def test_a_person_is_forgotten_everywhere(tmp_path: Path) -> None:
 
 
 async def test_a_waiting_table_is_withdrawn_with_its_maker(tmp_path: Path) -> None:
-    """Nobody should wait for somebody who is forgotten."""
+    """Nobody should wait for a person who was deleted."""
     async with evening(tmp_path) as one:
         table, _ = await one.registry.make(NewTable(ME, OPEN), "ann")
         await one.send(table, "ben", cm.TakeSeat, "white", name="Ben")
@@ -96,7 +96,7 @@ async def test_who_is_forgotten_while_the_other_moves_does_not_keep_him_waiting(
 
 
 async def test_a_table_that_is_withdrawn_meanwhile_is_kept_for_the_other(tmp_path: Path) -> None:
-    """Both get up at once; whoever stays known still finds it."""
+    """Both get up at once; the one who stays known still finds it."""
     async with evening(tmp_path) as one:
         table, _ = await one.registry.make(NewTable(ME, OPEN), "ann")
         await one.send(table, "ben", cm.TakeSeat, "white", name="Ben")
@@ -128,7 +128,7 @@ class Busy(People):
 
 
 async def test_what_another_device_does_meanwhile_is_forgotten_too(tmp_path: Path) -> None:
-    """And its connections end, so that it does nothing more as somebody who is nobody."""
+    """And its connections end, so that it does nothing more as a person who no longer exists."""
     async with evening(tmp_path) as one:
         ben, token = await one.people.welcome(NOW[0], "Ben")
         theirs, _ = await one.registry.make(NewTable(ME, OPEN), "ann")
@@ -155,7 +155,7 @@ async def test_a_table_that_has_gone_on_elsewhere_is_left_all_the_same(tmp_path:
 async def test_a_full_disk_is_told_instead_of_trying_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is forgotten by half: whoever asked is still known, and can ask again."""
+    """Nothing is half forgotten: the person who asked is still known, and can ask again."""
     async with evening(tmp_path) as one:
         ben, token = await one.people.welcome(NOW[0], "Ben")
         await one.game(ben=ben.id)

@@ -1,4 +1,4 @@
-"""Before the table: lobby, links, seats, names, own tables, other devices, own cards, pages."""
+"""Before the table: lobby, links, seats, names, own tables, other devices, custom cards, pages."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A link for a friend can be made anew, and the maker of a table cannot sit down on both sides."""
+"""A friend's link can be replaced, and the maker of a table cannot sit down on both sides."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def sit(played: Played, invitation: str, sender: str = BEN) -> str | None:
 
 
 def test_a_new_link_takes_the_place_of_the_old_one() -> None:
-    """Whoever has the old one learns why it does not work, whoever guesses learns nothing."""
+    """The old link says why it does not work; a guessed one says nothing."""
     played = Played(NewTable(ME, FRIEND))
     assert code(invited(played)) is None
     assert sit(played, INVITATION) == "old_invitation"
@@ -81,7 +81,7 @@ def test_only_who_sits_there_makes_a_link_and_only_while_a_friend_is_waited_for(
 
 
 def test_links_are_not_made_without_end() -> None:
-    """A journal stays short however often somebody presses the button."""
+    """A journal stays short however often the button is pressed."""
     played = Played(NewTable(ME, FRIEND))
     for number in range(MOST):
         assert code(invited(played, invitation=f"hash-{number}")) is None

@@ -221,7 +221,7 @@ def test_errors_say_nothing_of_what_comes() -> None:
 
 
 def test_forced_moves_come_with_the_decision_before_them() -> None:
-    """A pause would tell that somebody had no choice: what is forced is in the same entry."""
+    """A pause would reveal that a player had no choice: what is forced is in the same entry."""
     played = after(120)
     forced = [
         entry
@@ -245,7 +245,7 @@ def test_replays_and_saved_games_show_what_was_seen() -> None:
 async def test_nothing_that_leaves_the_server_holds_a_secret_before_the_end(
     tmp_path: Path,
 ) -> None:
-    """Every byte to players, spectators and whoever asks by HTTP, in a game with takebacks."""
+    """Every byte to players, spectators and HTTP clients, in a game with takebacks."""
     heard: list[str] = []
     async with served(tmp_path) as server, asyncio.timeout(LONG):
         ann, ben, eve = server.visitor(), server.visitor(), server.visitor()

@@ -77,7 +77,7 @@ async def test_connections_that_come_and_go_do_not_pile_up(tmp_path: Path) -> No
                 gc.collect(1)
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
-            while connection() is not None:  # for ever if it was hidden
+            while connection() is not None:  # forever if it was hidden
                 gc.collect()
                 await asyncio.sleep(0.01)
         finally:

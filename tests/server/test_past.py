@@ -26,7 +26,7 @@ def played_to_the_end() -> Played:
 
 
 def pages(played: Played) -> list[Past]:
-    """The whole past, the newest page first, as somebody reads it who goes back and back."""
+    """The whole past, newest page first, as read by going further and further back."""
     found = [past(played.journal, played.table.number + 1)]
     while (first := found[-1].entries[0]["number"]) > 1:
         found.append(past(played.journal, first))
@@ -34,7 +34,7 @@ def pages(played: Played) -> list[Past]:
 
 
 def seen(played: Played) -> tuple[list[Any], list[Any]]:
-    """What somebody was told who was there all the time: entries, and the moments between."""
+    """What a viewer saw who was there all the time: entries, and the moments between."""
     messages = [json.loads(message) for message in played.messages]
     entries = [entry for message in messages for entry in message.get("entries", ())]
     return entries, [message["now"] for message in messages]

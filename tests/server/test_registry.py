@@ -45,7 +45,7 @@ async def test_a_table_is_loaded_once_however_many_come(tmp_path: Path) -> None:
 
 
 async def test_a_table_that_nobody_needs_is_let_go_and_comes_back(tmp_path: Path) -> None:
-    """Not while somebody looks at it, and not at once."""
+    """Not while anyone looks at it, and not at once."""
     async with evening(tmp_path) as one:
         table = await one.game()
         viewer = await one.enter(table, None)
@@ -240,7 +240,7 @@ async def test_who_returns_after_a_restart_has_not_left_anew(tmp_path: Path) -> 
 async def test_a_connection_that_ends_while_it_waits_for_its_turn_is_no_viewer(
     tmp_path: Path,
 ) -> None:
-    """Its player would be there for ever."""
+    """Its player would stay present forever."""
     async with evening(tmp_path) as one:
         table = await one.game()
         viewer = Seen("ann")
@@ -328,7 +328,7 @@ class Failing(Store):
 async def test_if_storing_fails_nobody_is_told_and_the_table_is_loaded_again(
     tmp_path: Path,
 ) -> None:
-    """Viewers connect anew, and the game goes on from what is stored."""
+    """Viewers reconnect, and the game goes on from what is stored."""
     async with evening(tmp_path) as one:
         table = await one.game()
         viewer = await one.enter(table, "ann")

@@ -103,7 +103,7 @@ async def test_behind_https_pages_of_plain_http_are_foreign(tmp_path: Path) -> N
     ],
 )
 async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str) -> None:
-    """A form on another page cannot act for whoever looks at it."""
+    """A form on another page cannot act for its visitor."""
     async with served(tmp_path) as server:
         ann = server.visitor()
         await ann.make()
@@ -364,7 +364,7 @@ async def test_messages_that_wait_are_bounded_in_length_too(tmp_path: Path) -> N
 
 
 async def test_a_command_that_cannot_be_read_is_answered_by_its_id(tmp_path: Path) -> None:
-    """So that its sender knows which one it was, and does not send it for ever."""
+    """So that its sender knows which one it was, and does not send it forever."""
     async with served(tmp_path) as server, asyncio.timeout(LONG):
         ann = server.visitor()
         table = (await ann.make())["table"]
@@ -401,7 +401,7 @@ async def test_a_command_that_is_answered_twice_is_done_once(tmp_path: Path) -> 
 
 
 async def test_a_client_gives_up_where_there_is_no_table(tmp_path: Path) -> None:
-    """It would knock for ever."""
+    """It would keep trying forever."""
     async with (
         asyncio.timeout(LONG),
         served(tmp_path) as server,
@@ -414,7 +414,7 @@ async def test_a_client_gives_up_where_there_is_no_table(tmp_path: Path) -> None
 
 
 async def test_who_does_not_read_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
-    """Messages to somebody who sleeps do not fill the memory."""
+    """Messages to a client that does not read do not fill the memory."""
     async with served(tmp_path) as server, asyncio.timeout(LONG):
         ann = server.visitor()
         table = (await ann.make(white={"kind": "me", "name": "Bob"}))["table"]

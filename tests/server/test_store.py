@@ -170,7 +170,7 @@ async def test_whoever_stops_waiting_does_not_undo_it(store: Store) -> None:
 
 
 async def test_the_lobby_lists_tables_with_a_seat_for_anybody(store: Store) -> None:
-    """Until somebody sits there; never tables for friends."""
+    """Until the seat is taken; never tables for friends."""
     await store.append("open", named("open").journal)
     await store.append("friends", named("friends", NewTable(ME, FRIEND)).journal)
     (listed,) = await store.lobby()
@@ -237,7 +237,7 @@ async def test_old_tables_are_found_and_deleted_whole(store: Store) -> None:
 
 
 async def test_a_name_can_be_blotted_out(store: Store) -> None:
-    """Of whoever wants to be forgotten, and of nobody else; the game stays what it was."""
+    """Of the person who wants to be forgotten, and of nobody else; the game stays what it was."""
     played = seated()
     await store.append("t1", played.journal)
     await store.rename_holder("t1", BEN, "?")

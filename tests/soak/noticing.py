@@ -32,7 +32,7 @@ TESTS = (
     "tests/rules/test_random_play*.py",
 )
 FEW = 30  # tests that are tried before all others that run the line
-# A fault that makes the rules loop for ever is noticed too: by the processor's time, several times
+# A fault that makes the rules loop forever is noticed too: by the processor's time, several times
 # what a few tests or all of them need, or by memory.
 SECONDS_FOR_FEW = 120
 SECONDS = 600

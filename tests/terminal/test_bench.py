@@ -272,7 +272,7 @@ def test_pure_and_compiled_differ_only_in_the_variable() -> None:
 def test_another_ruleset_is_measured_beside_the_boxes(
     nowhere: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the same grammar as everywhere, with own cards if they are named; a real run."""
+    """By the same grammar as everywhere, with custom cards if they are named; a real run."""
     (nowhere / "own.toml").write_text("[tribes]\nXO4 = { vp = 3 }\n")
     words = ["--ruleset", "mixed:3+easier", "--cards", "own.toml"]
     assert run_bench("--seconds", "0.01", "--json", "--no-peers", "--no-pure", *words) == 0

@@ -137,7 +137,7 @@ def test_standard_input_can_be_named_once(monkeypatch: pytest.MonkeyPatch, capsy
 
 
 def test_standard_input_that_is_closed_is_named() -> None:
-    """By whoever started the command."""
+    """By the parent process."""
     command = f'"{sys.executable}" -m targi.terminal.main score - <&-'
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.returncode == 2

@@ -216,7 +216,7 @@ def test_odd_input_does_not_end_a_game(tmp_path: Path) -> None:
 
 
 def test_wrong_use_ends_with_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A record is not written over, and a resumed game is not dealt anew."""
+    """A record is not overwritten, and a resumed game is not dealt again."""
     record, letter = tmp_path / "game.txt", tmp_path / "letter.txt"
     record.write_text(Game(seed=1).record(), encoding="utf-8", newline="")
     letter.write_text("a letter")

@@ -1,4 +1,4 @@
-"""`targi play` with the expansion: rulesets from the command line, whole games, own cards."""
+"""`targi play` with the expansion: rulesets from the command line, whole games, custom cards."""
 
 from pathlib import Path
 

@@ -78,7 +78,7 @@ def test_it_starts_with_one_command_keeps_its_data_and_ends_in_order(tmp_path: P
         assert (abs(code), said) == (
             signal.SIGTERM,
             "",
-        )  # as a shell reports whoever is told to end
+        )  # as a shell reports a terminated process
     assert (tmp_path / "targi" / "targi.sqlite3").exists()
     with serving(XDG_DATA_HOME=str(tmp_path)) as (url, _):
         assert [one["table"] for one in httpx.get(f"{url}/api/tables").json()] == [made]
@@ -162,7 +162,7 @@ def test_what_cannot_be_is_told_in_one_line(
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """By whoever it is."""
+    """By any user."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

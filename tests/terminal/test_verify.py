@@ -93,7 +93,7 @@ def test_a_secret_proves_the_key_and_all_cards(capsys: Capture, tmp_path: Path) 
 
 
 def test_a_commitment_without_its_secret_is_not_proven(capsys: Capture, tmp_path: Path) -> None:
-    """The cards follow from seed or key all the same; whoever chose that could have tried many."""
+    """The cards follow from seed or key all the same; but many could have been tried."""
     names = [str(path(10)), str(tmp_path / "unproven"), str(path(1))]
     text = path(65).read_text(encoding="utf-8").replace("end: unfinished", "end: agreed")
     promise = f"commitment: {'0a' * 32}\ndeal: "

@@ -40,7 +40,7 @@ def test_a_text_that_cannot_be_written_leaves_the_one_before(tmp_path: Path) -> 
 
 
 def test_only_files_can_be_locked(tmp_path: Path) -> None:
-    """Neither folders nor devices, which could be read for ever; a file need not be there yet."""
+    """Neither folders nor devices, which could be read forever; a file need not exist yet."""
     for place in (tmp_path, Path("/dev/null")):
         with pytest.raises(UserError, match="expected a file, or the name of a new one"):
             lock(place, "text")

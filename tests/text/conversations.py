@@ -24,7 +24,7 @@ D10 = { effects = [{ take = { water = 4 } }] }
 [goods]
 G13 = { choices = [{ dates = 1, gold = 1 }, { salt = 2 }] }
 """
-INTERRUPTED = "addax"  # whoever reads the name of this bot presses Ctrl-C, once
+INTERRUPTED = "addax"  # at the name of this bot, the reader presses Ctrl-C, once
 NARROW = "50"  # columns
 # What is typed in a game; the files are those that `_prepare` writes.
 PLAYED = """\

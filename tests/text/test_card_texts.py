@@ -1,4 +1,4 @@
-"""Cards in words, composed from their data; an own card speaks all languages."""
+"""Cards in words, composed from their data; a custom card speaks all languages."""
 
 import pytest
 

@@ -38,7 +38,7 @@ def samples() -> Iterator[tuple[str, str]]:
 
 
 def test_every_kind_of_entry_is_told() -> None:
-    """As tables tell them to viewers: whoever it is about is named."""
+    """As tables show them to viewers: the player it is about is named."""
     told = dict(samples())
     assert told.keys() == kinds()
     assert told["draw_offered"] == "Ann offers a draw."

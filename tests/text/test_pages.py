@@ -9,7 +9,7 @@ PAGES = pages()
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_page_is_that_of_today(name: str) -> None:
-    """Made anew with tools/pages.py."""
+    """Regenerate it with tools/pages.py."""
     assert (DOCS / name).read_text(encoding="utf-8") == PAGES[name]
 
 

@@ -181,7 +181,7 @@ def moment(scene: Scene) -> int:
 
 
 def tell(wire: WebSocketRoute, messages: list[Any]) -> None:
-    """Tell the present to whoever says hello, then what happened before."""
+    """Answer a hello with the present, then with what happened before."""
     now = messages[-1]["now"]
     about = messages[0]["about"] | {"table": TABLE}
     snapshot = messages[0] | {"you": ["blue"], "about": about, "now": now}

@@ -19,7 +19,7 @@ class Situation:
         box = str(game.ruleset)
         self._played = against_bot(NewTable(ME, BOT, ruleset=box))
         self._played.table._game = game
-        self._played.leave("blue")  # the moment is made anew, with this game
+        self._played.leave("blue")  # the moment is rebuilt, with this game
         self._played.come_back("blue")
 
     def open(self, visitor: Visitor) -> None:

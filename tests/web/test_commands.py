@@ -131,7 +131,7 @@ def test_answers_are_in_the_language_of_the_page(browser: Browser, server: Serve
 
 
 def test_the_field_is_one_tab_away_and_closed_by_escape(ann: Visitor) -> None:
-    """For whoever cannot see that there is one."""
+    """For players who cannot see that there is one."""
     ann.start_game()
     ann.page.locator("button.is-legal").first.wait_for()
     ann.page.keyboard.press("Tab")

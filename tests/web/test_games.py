@@ -75,7 +75,7 @@ def test_a_seat_for_anybody_is_found_in_the_list(ann: Visitor, ben: Visitor) -> 
 
 
 def test_two_people_play_on_one_device(ann: Visitor) -> None:
-    """Both seats in one browser: whoever is to decide is named."""
+    """Both seats in one browser: the player to move is named."""
     ann.go()
     ann.press("Sit down")
     ann.page.locator(".table").wait_for()

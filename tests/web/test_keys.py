@@ -146,7 +146,7 @@ def test_caps_lock_changes_no_key(ann: Visitor) -> None:
 
 
 def test_keys_that_are_switched_off_do_nothing(browser: Browser, server: Server) -> None:
-    """For whoever speaks to the computer, or whose screen reader needs the letters."""
+    """For players who use voice control, or whose screen reader needs the letters."""
     with Visitor(browser, server.url, choices={"shortcuts": False}) as visitor:
         start(visitor)
         visitor.play(Random(2), 1)

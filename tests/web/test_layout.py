@@ -64,7 +64,7 @@ def test_everything_needed_is_seen_without_scrolling(
         asked(visitor, box, name)
         for width, height in (DESK, PHONE):
             visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.wait_for_timeout(100)  # until all is laid out anew
+            visitor.page.wait_for_timeout(100)  # until everything is laid out again
             sees_all(visitor.page, width, height)
 
 
@@ -177,7 +177,7 @@ def test_every_button_of_the_table_is_as_large_as_a_finger(
 
 
 def test_two_who_share_a_phone_have_their_own_side_near(browser: Browser, server: Server) -> None:
-    """It is passed over: whoever decides has display and hand at the bottom."""
+    """It is passed over: the player to move has display and hand at the bottom."""
     with Visitor(browser, server.url, PHONE) as visitor:
         visitor.go()
         visitor.page.get_by_role("button", name="Sit down").click()

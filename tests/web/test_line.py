@@ -108,7 +108,7 @@ def test_an_old_page_is_told_to_reload(ann: Visitor) -> None:
 
 
 def test_a_withdrawn_table_says_so_to_everybody(ann: Visitor, ben: Visitor) -> None:
-    """To whoever withdrew it, and to the friend who opens the link too late."""
+    """To the player who withdrew it, and to the friend who opens the link too late."""
     ann.go("/new")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Make a table").click()

@@ -1,4 +1,4 @@
-"""Making a table with every option, in a real browser: variants, own decks, own cards."""
+"""Making a table with every option, in a real browser: variants, custom decks, custom cards."""
 
 from __future__ import annotations
 

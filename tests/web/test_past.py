@@ -31,7 +31,7 @@ def whole_log(visitor: Visitor) -> list[str]:
 
 
 def test_after_a_reload_the_log_goes_back_to_the_deal(ann: Visitor) -> None:
-    """The same lines as for somebody who was there all the time."""
+    """The same lines as for a viewer who was there all the time."""
     ann.start_game()
     ann.play(Random(11), 40)
     ann.page.locator("button.is-legal, .choice").first.wait_for()
@@ -149,7 +149,7 @@ def test_another_tab_is_an_absence_if_it_lasts(
     news = ann.page.get_by_role("region", name="While you were away")
     expect(news).to_have_count(told)
     ann.play(Random(3), 1)
-    expect(news).to_have_count(0)  # whoever plays on has seen it
+    expect(news).to_have_count(0)  # a player who plays on has seen it
 
 
 def test_nothing_is_told_to_somebody_who_missed_nothing(ann: Visitor) -> None:

@@ -53,7 +53,7 @@ def acting(box: str) -> Game:
 def resized(page: Page, size: tuple[int, int]) -> None:
     """Show the same in a window of another size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(100)  # until all is laid out anew
+    page.wait_for_timeout(100)  # until everything is laid out again
 
 
 def corner(button: Locator) -> tuple[float, float]:

@@ -41,7 +41,7 @@ class ToldTable:
         self.heard: list[str] = []
 
     def welcome(self, visitor: Visitor, sees: str = ".table") -> None:
-        """Let somebody sit down."""
+        """Let a player sit down."""
         visitor.hear(self._answer)
         visitor.go("/t/told")
         visitor.page.locator(sees).wait_for()
@@ -59,7 +59,7 @@ class ToldTable:
         wire.on_message(hear)
 
     def _told(self, last: int) -> Any:
-        """The moment for whoever knows nothing, else what came after an entry."""
+        """The moment for a client that knows nothing, otherwise what came after an entry."""
         if last == 0:
             return self._snapshot
         later = [entry for entry in self._entries if entry["number"] > last]

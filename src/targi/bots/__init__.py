@@ -1,4 +1,4 @@
-"""Floor 3, the opponents: levels with names, one interface, and the arena that measures them.
+"""Layer 3, the opponents: levels with names, one interface, and the arena that measures them.
 
 `bot("name")` gives an opponent; `names()` lists all of them, the weakest first.
 """

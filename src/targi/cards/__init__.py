@@ -1,7 +1,7 @@
-"""The catalogue (floor 0): every card as data, loaded into typed objects.
+"""The catalogue (layer 0): every card as data, loaded into typed objects.
 
 The cards themselves are in `data/*.toml`, the words their effects use in `vocabulary`. People who
-own the box correct cards by files of their own (`custom`). Nothing here knows how the game is
+own the game correct cards with custom card files (`custom`). Nothing here knows how the game is
 played.
 """
 

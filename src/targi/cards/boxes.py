@@ -29,7 +29,7 @@ def expansion() -> Catalogue:
 
 @cache
 def all_cards() -> Catalogue:
-    """The cards of both boxes, from which mixed decks and own borders are made (rules 9.2-9.4)."""
+    """The cards of both boxes, for mixed decks and custom borders (rules 9.2-9.4)."""
     added = _box("expansion")
     return Catalogue(
         box="all",

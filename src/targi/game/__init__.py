@@ -1,4 +1,4 @@
-"""Floor 2, the friendly face of the rules: games, moves, positions, records, events."""
+"""Layer 2, the friendly interface to the rules: games, moves, positions, records, events."""
 
 from targi.game.game import Game, Played
 from targi.game.moves.events import Event

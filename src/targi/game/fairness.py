@@ -1,8 +1,8 @@
-"""Fair by proof: the key of a game that neither server nor players could choose (docs/records.md).
+"""Provably fair: the key of a game that neither server nor players could choose (docs/records.md).
 
 A server commits to its secret before it knows the players' bytes; the players give theirs before
-they know the secret. Whoever runs the server could still read ahead: this proves only that no card
-was chosen or changed.
+they know the secret. The operator of the server could still look ahead: this only proves that
+no card was chosen or changed.
 """
 
 from __future__ import annotations

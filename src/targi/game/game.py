@@ -1,7 +1,7 @@
 """`Game`: a game of Targi with its history, for people and programs.
 
-It owns what the rules leave to their caller: the key that turns cards up, undo, records. Whoever
-needs millions of games works with `targi.rules` directly.
+It owns what the rules leave to their caller: the key that turns cards up, undo, records. If you
+need millions of games, use `targi.rules` directly.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Game:
     ) -> Game:
         """A game that begins with a position; raises `PositionError` if that cannot be.
 
-        `cards` is the own card file that the position was played with, if any.
+        `cards` is the custom card file that the position was played with, if any.
         """
         ruleset, state = load_position(position, cards)
         game = cls.__new__(cls)
@@ -107,7 +107,7 @@ class Game:
     def from_record(cls, text: str, cards: CardsFile | None = None) -> Game:
         """The game of a record; raises `RecordError` unless all of it is exactly right.
 
-        `cards` is the own card file that the game was played with, if any.
+        `cards` is the custom card file that the game was played with, if any.
         """
         written = WrittenRecord(text, cards)
         game = cls.__new__(cls)

@@ -59,8 +59,8 @@ class Ruleset:
 
     `deck` names 45 tribe cards of both boxes, nine a symbol (rules 9.2, 9.3); `border` the numbers
     at which the base box's card lies (rule 9.4). Both, like the options, belong to the expansion.
-    `cards` is an own card file (rule 9.6). Rulesets that play the same are equal: a deck is kept in
-    the order of the catalogue, and not at all if it is the one that would be played anyway.
+    `cards` is a custom card file (rule 9.6). Rulesets that play the same are equal: a deck is kept
+    in the order of the catalogue, and not at all if it is the default one.
     """
 
     box: str = "base"
@@ -229,7 +229,7 @@ def _with_cards(ruleset: Ruleset, cards: CardsFile) -> Ruleset:
 
 @lru_cache(maxsize=64)
 def _corrected(name: str, cards: CardsFile | None) -> Catalogue:
-    """A box, or all cards, as an own card file has them."""
+    """A box, or all cards, as a custom card file has them."""
     catalogue = {"base": base, "expansion": expansion, "all": all_cards}[name]()
     return catalogue if cards is None else cards.apply(catalogue)
 

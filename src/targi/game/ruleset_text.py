@@ -129,7 +129,7 @@ def border_of_json(border: object) -> tuple[int, ...]:
 
 
 def border_numbers(border: object) -> tuple[int, ...]:
-    """The numbers of an own border, ascending, from any collection of them."""
+    """The numbers of a custom border, ascending, from any collection of them."""
     expected = f"numbers of {_BORDERS}, each once"
     if not isinstance(border, list | tuple | set | frozenset):
         raise RulesetError(f"border: expected {expected}, got {shown(border)}")
@@ -140,7 +140,7 @@ def border_numbers(border: object) -> tuple[int, ...]:
 
 
 def deck_ids(deck: object) -> tuple[object, ...]:
-    """What an own deck lists, from any collection."""
+    """What a custom deck lists, from any collection."""
     if not isinstance(deck, list | tuple | set | frozenset):
         raise RulesetError(f"deck: expected a list of card ids, got {shown(deck)}")
     return tuple(deck)

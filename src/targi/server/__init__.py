@@ -1,4 +1,4 @@
-"""Tables: where people and bots meet to play, near or far apart.
+"""Tables (layer 5): where people and bots meet to play, near or far apart.
 
 A table is a state machine on a journal, without input or output, clock or randomness of its own:
 
@@ -6,11 +6,11 @@ A table is a state machine on a journal, without input or output, clock or rando
 - `Table` is the fold of its entries; `Table.replay(entries)` is the table itself
 - `decide` answers a command with entries to append, or refuses it by a code (`codes`)
 - `inputs` does the same for what the server itself reports: bots, connections, the clock
-- `Feed` is the only door to viewers: what each entry and the present moment look like to them
+- `Feed` is the only way out to viewers: what each entry and the present moment look like to them
 - `record_of` writes the game as a record
 
 Around it, so that people can play: `storage` keeps journals, `hosting` has the live tables, `web`
-is the face. docs/protocol.md is the whole story.
+serves HTTP and websockets. docs/protocol.md describes all of it.
 """
 
 from targi.server.machine.codes import CODES, Refused

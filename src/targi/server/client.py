@@ -140,7 +140,7 @@ class TableClient:
             self._changed.notify_all()
 
     def _see_snapshot(self, message: dict[str, Any]) -> None:
-        """Begin anew, even at an earlier number: the server may come from a backup."""
+        """Start over, even at an earlier number: the server may come from a backup."""
         self.you, self.about, self.now = message["you"], message["about"], message["now"]
         self.last, self.entries = self.now["number"], []
 

@@ -33,7 +33,7 @@ class Limits:
     pages: tuple[float, float] = (1000, 50)  # of one address, to pages and what they are made of
     tables: tuple[float, float] = (20, 1 / 60)  # made by one address
     names: tuple[float, float] = (30, 1 / 30)  # taken by browsers of one address
-    cards: tuple[float, float] = (10, 1 / 5)  # own card files of one address, checked
+    cards: tuple[float, float] = (10, 1 / 5)  # custom card files of one address, checked
     past: tuple[float, float] = (60, 1)  # pages of the past, for one address
     connections: int = 40  # of one address, to all tables
     all_connections: int = 10_000

@@ -1,4 +1,4 @@
-"""The command line (floor 4): `targi` and its commands, one module each.
+"""The command line (layer 6): `targi` and its commands, one module each.
 
 A command module offers `add_parser(subparsers)`, which declares its arguments and sets `run` as
 their default, and `run(args)`, which does the work and returns the exit code. `main` joins them.

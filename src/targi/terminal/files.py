@@ -50,12 +50,12 @@ def read_json(name: str) -> Any:
 
 
 def add_cards_argument(parser: argparse.ArgumentParser) -> None:
-    """Add `--cards` for records and positions that were played with an own card file."""
+    """Add `--cards` for records and positions that were played with a custom card file."""
     parser.add_argument("--cards", metavar="FILE", help="the own card file that it was played with")
 
 
 def read_card_file(name: str) -> CardsFile:
-    """An own card file; raises `CardError` with every mistake in it."""
+    """A custom card file; raises `CardError` with every mistake in it."""
     if name == STANDARD_INPUT:
         text = read_text(name).removeprefix("\ufeff")  # the mark that some editors put before it
         return parse_cards_file(text, name)

@@ -1,4 +1,4 @@
-"""Arguments that say which game is played: a text for box, options, deck and border; own cards.
+"""Arguments that say which game is played: a text for box, options, deck and border; custom cards.
 
 What a text may say is the business of `targi.game.ruleset_text`.
 """
@@ -38,7 +38,7 @@ def ruleset_of(args: argparse.Namespace) -> Ruleset:
     cards = read_cards(args.cards)
     try:
         ruleset = Ruleset.parse(args.ruleset or USUAL, cards)
-        ruleset.table  # noqa: B018  # own cards are applied, and refused, here
+        ruleset.table  # noqa: B018  # custom cards are applied, and refused, here
     except RulesetError as error:
         raise UserError(f"--ruleset: {error}") from None
     except CardError as error:

@@ -2,7 +2,7 @@
 
 Nothing here is in any language; a client says the phrases by the same Fluent files. Which cards are
 sent is decided elsewhere: all of them when the web client is built (`tools/web_data.py`), those of
-an own card file by a server.
+a custom card file by a server.
 """
 
 from __future__ import annotations

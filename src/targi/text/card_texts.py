@@ -158,7 +158,7 @@ def _provenance_entries(card: Card) -> Iterator[Entry]:
 
 
 def _provenance(known: str) -> Phrase:
-    """Where a fact is known from; a box of somebody else's making may say it in its own words."""
+    """The source of a fact; a box made by somebody else may state it in its own words."""
     if known.startswith(OWN_AND_REST):
         rest = _provenance(known.removeprefix(OWN_AND_REST))
         return phrase("provenance-own-and-rest", rest=rest)

@@ -23,7 +23,7 @@ COLOURS: Final[Mapping[str, frozenset[str]]] = {
 def players(blue: str | None, white: str | None) -> Mapping[str, Phrase]:
     """What the players are called: by their names, or by their colours if one could be the other.
 
-    That is so if both names are one, or if somebody calls himself by the colour of the other.
+    That is so if both names are the same, or if one player goes by the other's colour.
     """
     called = {"blue": clean(blue or "").strip(), "white": clean(white or "").strip()}
     names = {seat: name.casefold() for seat, name in called.items()}

@@ -29,7 +29,7 @@ PLACED = [
         white=Seat("2 water", dunes="D04")),
 ]  # fmt: skip
 
-# On each card the ban itself: the only move of a row is refused to whoever lacks its card.
+# On each card the ban itself: the only move of a row is refused to a player without its card.
 LIFTED = [
     *(Row(f"BW6 x {name}: beside the robber", Seat(rows="BW6"), f"place {card}",
         white=Seat(targis="2" if card in (3, 9) else "3"), base="BW6", border=border,

@@ -106,7 +106,7 @@ class Pair:
         return sum(game.lead for game in self.games) / len(self.games)
 
     def without_records(self) -> "Pair":
-        """The same for whoever wants the figures only: records are large."""
+        """The same without records, which are large."""
         first, second = (replace(game, record="") for game in self.games)
         return replace(self, games=(first, second))
 

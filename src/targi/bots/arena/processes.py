@@ -1,7 +1,7 @@
 """Pairs of games played by several processes at once, and handed out in the order of their numbers.
 
-The order makes a match with any number of processes the same match: whoever stops it early has
-looked at the same pairs. The processes end with the loop over the pairs, however that ends; if the
+The order makes a match with any number of processes the same match: stopping it early means
+the same pairs. The processes end with the loop over the pairs, however that ends; if the
 program itself is killed, each of them ends after the pair it is at.
 """
 
@@ -85,7 +85,7 @@ def _players(match: Match, jobs: int) -> Iterator[list[_Player]]:
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile stay deaf for ever; we hear afterwards what came meanwhile.
+    """Processes started meanwhile ignore signals forever; we handle afterwards what came meanwhile.
 
     Ctrl-C in a terminal reaches the whole family. It is for us to hear it, and to end the others.
     """

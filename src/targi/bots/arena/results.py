@@ -4,7 +4,7 @@ The file has a line of JSON that says which match it is, then one for each pair,
 as soon as it was played, with the time it took and the run of the program that played it. A line
 that was cut off when the program was killed is dropped, the first one too. Results of another match
 are refused, those of other code too: figures of two programs mean nothing. Not here: keeping a
-second run away from the file; whoever opens it does (`targi.terminal.arena.progress`).
+second run away from the file; the caller does (`targi.terminal.arena.progress`).
 """
 
 import datetime

@@ -1,4 +1,4 @@
-"""What own cards may not have in a base game: whatever only the expansion has (rule 9.6).
+"""What custom cards may not have in a base game: whatever only the expansion has (rule 9.6).
 
 The same file may correct base cards so that they speak of water, for mixed decks of the expansion;
 with such a card a base game cannot be played.

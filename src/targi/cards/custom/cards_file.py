@@ -1,4 +1,4 @@
-"""What an own card file says: corrections of cards, cards of one's own, a deck (rule 9.6).
+"""What a custom card file says: corrections of cards, cards of one's own, a deck (rule 9.6).
 
 Here is what becomes of the cards; reading such a file is in `reading`.
 """
@@ -69,7 +69,7 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class CardsFile:
-    """An own card file; two that say the same are equal, whatever their names and comments.
+    """A custom card file; two that say the same are equal, whatever their names and comments.
 
     `sha256` is a hash of what the file says, in hex; comments, order and layout do not matter. It
     stands for all the rest when files are compared, which games do all the time.

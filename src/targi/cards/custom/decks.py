@@ -1,4 +1,4 @@
-"""Whether all decks that can be played with an own card file are full (rule 9.6).
+"""Whether all decks that can be played with a custom card file are full (rule 9.6).
 
 Only symbols count for that, and they are taken from the file as it stands, so that a deck is judged
 beside other mistakes in the same file. Where the file cannot be read, nothing is said here: what is

@@ -1,4 +1,4 @@
-"""Reading an own card file, in which a person who owns the box corrects cards (rule 9.6).
+"""Reading a custom card file, in which a person who owns the box corrects cards (rule 9.6).
 
 Whatever is wrong in it ends in one `CardError` with a line for every mistake. The layout is best
 seen in what `template` writes; what the file then does to the cards is in `cards_file`.

@@ -1,8 +1,8 @@
 """Reading single cards out of a parsed card file.
 
-For each kind of card there is a table of its fields, each with its reader; own card files, in which
-a card may state some fields only, use the same tables. Here one card is judged by itself; that a
-box is complete is checked in `loader`.
+For each kind of card there is a table of its fields, each with its reader. Custom card files, in
+which a card may state only some fields, use the same tables. Here each card is checked by itself;
+`loader` checks that a box is complete.
 """
 
 from collections.abc import Iterable, Mapping

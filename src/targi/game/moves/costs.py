@@ -1,8 +1,8 @@
 """What an open tribe card would cost a player now: what is left out and why, what is missing.
 
-The amounts are those of `targi.rules.prices`; here they get names and causes, for whoever looks at
-a card before deciding. Nothing is chosen here: where a discount leaves the kind of good open, so
-does the price. The optional extra of a cost (rule 5.9) is never part of it.
+The amounts are those of `targi.rules.prices`; here they get names and causes, to be shown before
+a player decides. Nothing is chosen here: where a discount leaves the kind of good open, so does
+the price. The optional extra of a cost (rule 5.9) is never part of it.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class RecordError(ValueError):
 
 
 class MissingCardsError(RecordError):
-    """A record that was played with an own card file, and none was given; `found` is its hash."""
+    """A record that was played with a custom card file, and none was given; `found` is its hash."""
 
 
 @dataclass(frozen=True, slots=True)

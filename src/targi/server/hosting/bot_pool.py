@@ -1,7 +1,7 @@
 """`BotPool`: the processes in which bots think, at a lower priority than the server.
 
-Questions wait in one line for each person, and the lines take turns: whoever plays many games
-against bots does not keep others waiting. A question that nobody needs any more is passed over,
+Each person has a queue of questions, and the queues take turns: a person who plays many games
+against bots does not keep others waiting. A question that nobody needs any more is skipped,
 or the thinking is stopped. A process that dies is replaced and its question asked again.
 """
 
@@ -46,7 +46,7 @@ class BotRequest:
 
     level: str
     position: dict[str, Json]
-    cards: str | None  # the own card file, as text
+    cards: str | None  # the custom card file, as text
 
 
 class _QueuedRequest:
@@ -85,7 +85,7 @@ class BotPool:
             asked.answer.cancel()  # nobody needs it now, if it was not given
 
     async def close(self) -> None:
-        """End all processes; whoever still waits is cancelled."""
+        """End all processes; waiting callers are cancelled."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -105,7 +105,7 @@ class BotPool:
                     return asked
 
     async def _work(self) -> None:
-        """One process after the other, for ever."""
+        """One process after the other, forever."""
         while True:
             try:
                 await self._run_process()

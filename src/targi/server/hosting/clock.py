@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 async def run_clock(registry: TableRegistry, people: People) -> None:
-    """Look at the clock once a second, for ever."""
+    """Look at the clock once a second, forever."""
     seconds = 0
     while True:
         try:
@@ -42,7 +42,7 @@ async def do_what_is_due(registry: TableRegistry) -> None:
         except Refused:  # it cannot be loaded, and looking again will not help
             await registry.store.unschedule(name)
         except Evicted:
-            continue  # logged already; it will be loaded anew
+            continue  # logged already; it will be reloaded
         except Exception:  # the others must not suffer
             log.exception("table failed", extra={"table": logged(name)})
     registry.unload()

@@ -1,7 +1,7 @@
-"""Forgetting a person: what "delete my data" does.
+"""Deleting a person: what "delete my data" does.
 
-Games that go on are given up, tables that wait are withdrawn. Tables with nobody else are deleted;
-at the others the name is blotted out, for the other player's record must still be right.
+Games in progress are resigned, waiting tables are withdrawn. Tables with nobody else are deleted;
+at the others the name is replaced, because the other player's record must stay valid.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MEANWHILE: Final = ("late", "started", "over", "closed")
 
 
 async def forget(person: str, registry: TableRegistry, people: People) -> None:
-    """Delete all that is kept of somebody."""
+    """Delete everything stored about a person."""
     await _leave_all(person, registry)
     await people.forget(person)  # from now on no browser is this person
     registry.send_away(person)

@@ -1,8 +1,8 @@
 """`LiveTable`: a table in memory with its viewers and, if one is to decide, its bot.
 
 One thing at a time, always in this order: decide, append (which commits), apply, tell the viewers,
-answer. If appending or applying fails, what is in memory cannot be trusted: the table is given up
-and loaded again, and viewers connect anew. So nothing acknowledged is ever lost or doubled.
+answer. If appending or applying fails, what is in memory cannot be trusted: the table is evicted
+and reloaded, and viewers reconnect. So nothing acknowledged is ever lost or doubled.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 def logged(table: str) -> str:
-    """A table in a log: its name itself would let whoever reads the log watch the game."""
+    """A table in a log: its name would let anyone who reads the log watch the game."""
     return hash_of(table)[:12]
 
 
@@ -139,7 +139,7 @@ class LiveTable:
         await self._alone(step)
 
     async def anonymise(self, person: str, name: str) -> None:
-        """Forget who somebody is, who leaves for good; everybody loads the table anew."""
+        """Forget a person who leaves for good; everybody reloads the table."""
 
         async def step() -> None:
             for seat in self.feed.table.seats_of(person):
@@ -160,7 +160,7 @@ class LiveTable:
         )
 
     def _expect_back(self, holder: str | None) -> None:
-        """Give somebody who lost the connection some seconds before they have left."""
+        """Give a player who lost the connection some seconds before they have left."""
         self.registry.spawn(self._wait_for(holder))
 
     async def _wait_for(self, holder: str | None) -> None:
@@ -218,7 +218,7 @@ class LiveTable:
             viewer.send(message)
 
     def evict(self) -> None:
-        """Forget the table; whoever comes next loads it from its journal."""
+        """Forget the table; the next visitor loads it from its journal."""
         self.evicted = True
         self._stop_thinking()
         self.registry.forget(self)
@@ -268,8 +268,8 @@ class LiveTable:
         await self._alone(_nothing)
 
 
-class Evicted(Exception):  # noqa: N818  # not a mistake of whoever gets it: connect again
-    """The table was given up; it will be loaded again."""
+class Evicted(Exception):  # noqa: N818  # not a mistake of the caller: connect again
+    """The table was evicted; it will be reloaded."""
 
 
 async def _nothing() -> None:

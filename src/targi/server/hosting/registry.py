@@ -1,4 +1,4 @@
-"""`TableRegistry`: all tables of a server, loaded when somebody comes and evicted later."""
+"""`TableRegistry`: all tables of a server, loaded on demand and evicted later."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from targi.server.storage import Store
 from targi.server.storage.people import hash_of, new_token
 
 _Result = TypeVar("_Result")
-NAME_BYTES: Final = 12  # of a table: whoever knows it may watch
+NAME_BYTES: Final = 12  # of a table: anyone who knows it may watch
 log = logging.getLogger(__name__)
 
 
@@ -167,7 +167,7 @@ class TableRegistry:
         self._changed.add(table.name)
 
     async def store_listings(self) -> None:
-        """Bring the list of tables up to date; whoever comes second waits for the first."""
+        """Bring the list of tables up to date; a second caller waits for the first."""
         async with self._listing:
             changed, self._changed = self._changed, set()
             try:
@@ -186,7 +186,7 @@ class TableRegistry:
                 continue
 
     def send_away(self, person: str) -> None:
-        """End all connections of somebody."""
+        """End all connections of a person."""
         for table in self.live.values():
             for viewer in table.viewers:
                 if viewer.holder == person:

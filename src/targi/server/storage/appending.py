@@ -62,7 +62,7 @@ class Appender:
         self._waiting.append(addition)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
-        await asyncio.shield(addition.done)  # whoever stops waiting does not undo it
+        await asyncio.shield(addition.done)  # a caller that stops waiting does not undo it
 
     async def close(self) -> None:
         """Wait for what is being written."""
@@ -85,7 +85,7 @@ class Appender:
                     rows = [row for addition in batch for row in getattr(addition, name)]
                     if rows:
                         await connection.execute(insert(kept), rows)
-        except Exception as error:  # whatever it is, whoever waits must hear of it
+        except Exception as error:  # whatever it is, the waiting caller must hear of it
             if len(batch) > 1:
                 return False
             conflict = isinstance(error, IntegrityError)

@@ -16,7 +16,7 @@ from targi.server.machine.inputs import DAY
 from targi.server.storage.database import Database
 from targi.server.storage.schema import LINKS, PERSONS, SEATS, TOKENS
 
-FORGOTTEN: Final = 7  # days after which somebody who holds no seat is forgotten
+FORGOTTEN: Final = 7  # days after which a person without a seat is forgotten
 LINK_LASTS: Final = 15 * 60 * 1000  # ms in which a link to another device can be used
 
 
@@ -81,7 +81,7 @@ class People:
         return person, token
 
     async def rename(self, person: str, name: str) -> None:
-        """Give somebody another name; seats that are taken keep theirs."""
+        """Rename a person; seats already taken keep the old name."""
         async with self._database.writing() as connection:
             await connection.execute(
                 update(PERSONS).where(PERSONS.c.id == person).values(name=name)
@@ -117,7 +117,7 @@ class People:
         return Person(found.id, found.name), token
 
     async def forget(self, person: str) -> None:
-        """Delete all that is kept of somebody, besides tables."""
+        """Delete everything stored about a person, except tables."""
         async with self._database.writing() as connection:
             for kept in (LINKS, TOKENS):
                 await connection.execute(delete(kept).where(kept.c.person_id == person))

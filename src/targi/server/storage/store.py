@@ -66,7 +66,7 @@ class Store:
         return await self._summaries(_newest(wanted))
 
     async def tables_of(self, person: str) -> list[MyTable]:
-        """The tables at which somebody sits, those with the latest change first."""
+        """The tables at which a person sits, latest change first."""
         wanted = select(TABLES.c.summary, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         latest = (TABLES.c.changed_at.desc(), TABLES.c.id, SEATS.c.seat)
         theirs = wanted.where(SEATS.c.person_id == person).order_by(*latest)
@@ -78,7 +78,7 @@ class Store:
         return msgspec.convert(found[:MOST_LISTED], list[MyTable])
 
     async def all_of(self, person: str) -> list[str]:
-        """The names of all tables at which somebody sits."""
+        """The names of all tables at which a person sits."""
         wanted = select(SEATS.c.table_id).where(SEATS.c.person_id == person).distinct()
         return [row.table_id for row in await self._all(wanted)]
 
@@ -131,7 +131,7 @@ class Store:
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     async def rename_holder(self, table: str, person: str, name: str) -> None:
-        """Let a table forget somebody; nothing that was played depends on the name."""
+        """Let a table forget a person; nothing that was played depends on the name."""
         journal = await self.journal(table)
         changed = [without_name(entry, person, name) for entry in journal]
         changed = [new for new, old in zip(changed, journal, strict=True) if new is not old]
@@ -154,7 +154,7 @@ class Store:
 
 
 def without_name(entry: Entry, person: str, name: str) -> Entry:
-    """The entry with another name for whoever sits down by it; itself if it is somebody else."""
+    """The entry with another name for the person who sits down; unchanged for others."""
     replace = msgspec.structs.replace
     if isinstance(entry, SeatTaken) and entry.holder == person:
         return replace(entry, name=name, holder="")

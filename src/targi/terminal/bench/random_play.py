@@ -76,7 +76,7 @@ def decisions_of_random_games(start: State) -> list[State]:
 
 
 def find_legal(state: State) -> list[int]:
-    """The legal actions, worked out anew: a state at a decision remembers them."""
+    """The legal actions, recomputed: a state at a decision remembers them."""
     advance(state)
     return legal(state)
 

@@ -1,4 +1,4 @@
-"""`targi cards`: lists the cards, shows single ones in full, and checks own card files.
+"""`targi cards`: lists the cards, shows single ones in full, and checks custom card files.
 
 Here are the arguments and the choice of cards. How they are laid out is in `card_pages`; the facts
 come from `targi.cards`, the words from `targi.text`.
@@ -110,7 +110,7 @@ def _show(args: argparse.Namespace) -> None:
 
 
 def _check(file: str, as_data: bool) -> int:
-    """Say all that is wrong with an own card file, or what it does."""
+    """Say all that is wrong with a custom card file, or what it does."""
     try:
         found = read_card_file(file)
     except CardError as error:

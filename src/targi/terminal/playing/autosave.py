@@ -52,7 +52,7 @@ def why_not(error: OSError | ValueError) -> str:
 
 
 def how_to_resume(game: Game, file: Path) -> str:
-    """The command to go on: the file, and the own cards that the game needs."""
+    """The command to go on: the file, and the custom cards that the game needs."""
     cards = game.ruleset.cards
     needed = f" --cards {shlex.quote(cards.name)}" if cards else ""
     return f"targi play --resume {shlex.quote(str(file))}{needed}"

@@ -1,7 +1,7 @@
-"""Hearing a person: what is typed, and the signals that end a game.
+"""Input from a person: what is typed, and the signals that end a game.
 
-A signal is heard only while the game waits, for a line or for a bot, so that no move is made by
-half: one that comes in between counts as soon as the game waits again. What follows from it is
+A signal is handled only while the game waits, for a line or for a bot, so that no move is half
+made: one that comes in between counts as soon as the game waits again. What follows from it is
 decided in `session`.
 """
 
@@ -46,12 +46,12 @@ class LineReader:
 
     @property
     def interactive(self) -> bool:
-        """Whether somebody sits at a terminal, rather than a pipe or a file."""
+        """Whether input comes from a person at a terminal, not from a pipe or a file."""
         return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Hear signals; those that whoever started us wants ignored stay so."""
+        """Handle signals; those that the parent process ignores stay ignored."""
         before = {number: signal.getsignal(number) for number in _ENDING}
         heard = [number for number in _ENDING if before[number] is not signal.SIG_IGN]
         for number in heard:
@@ -84,7 +84,7 @@ class LineReader:
 
     def line(self) -> str:
         """The next line, without spaces that mean nothing; `EOFError` if there is none."""
-        if sys.stdin is None:  # closed by whoever started us
+        if sys.stdin is None:  # closed by the parent process
             raise EOFError
         try:
             with self.waiting():
