@@ -59,6 +59,12 @@ def raid(blue: Seat, white: Seat = POINTS, *, corner: int = 4, **course: Any) ->
     return game
 
 
+def finished(blue: str, white: str, ruleset: Ruleset | str = "base") -> Game:
+    """A game that has ended after the raid on 16, with these tokens: "9 vp 1 gold"."""
+    course = {"round": 12, "phase": "over", "to_move": None, "ruleset": ruleset}
+    return situation(Seat(blue), Seat(white), **course)
+
+
 def nowhere_to_go() -> Game:
     """Fata Morgana with every card but the one under the marker face down."""
     found = situation(Seat(targis="9", markers="2,2"), centre={"2,2": "G01"}).position()

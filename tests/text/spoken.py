@@ -31,7 +31,7 @@ from targi.text.scores import ending, result, score_lines
 from targi.text.table import TableWords
 from targi.text.telling.events import tell
 from tests.game.sample_games import BASE, EXPANSIONS, busy
-from tests.rules.table import Seat, expansion, situation
+from tests.rules.table import Seat, expansion, finished, situation
 from tests.text.client_phrases import client_phrases
 from tests.text.conversations import OWN_CARDS, converse
 from tests.text.listening import Heard, listening
@@ -89,7 +89,7 @@ def _games(said: Words) -> Iterator[Phrase]:
                 yield from _refused(game, known_texts(game.state.table).difference(legal))
             yield from _told(game, game.play(busy(game.legal_moves(), chance)))
         yield from _refused(game, ["done"])
-        yield result(game.scores(), str(game.winner))
+        yield result(game)
 
 
 def _scenes(said: Words) -> Iterator[Phrase]:
@@ -141,13 +141,14 @@ def _table(game: Game, said: Words) -> Iterator[Phrase]:
 
 
 def _ends(said: Words) -> Iterator[Phrase]:
-    """Games that end with equal scores, decided by gold or not at all; points from all sources."""
+    """Games that end with equal scores, however they are decided; points from all sources."""
     rows = Seat("1 vp 9 water", rows="XO1 XO2 XO3 XO4 / XO6")
     yield from _table(expansion(rows), said)
     yield from (line.source for line in score_lines(expansion(rows).scores(), all_cards()))
-    for blue, white in (("9 vp", "9 vp 1 gold"), ("1 vp", "1 vp 1 gold"), ("9 vp", "9 vp")):
-        game = situation(Seat(blue), Seat(white), phase="over", round=12, to_move=None)
-        yield result(game.scores(), str(game.winner))
+    for more in ("1 gold", "1 salt", ""):
+        for points in ("9 vp", "1 vp"):
+            yield result(finished(points, f"{points} {more}"))
+    yield result(finished("9 vp", "9 vp 1 water", Ruleset("expansion", tiebreak="water")))
 
 
 def _cards(said: Words) -> Iterator[Phrase]:

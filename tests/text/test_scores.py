@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from targi.game import Ruleset
 from targi.text import named, words
 from targi.text.naming import SEATS
 from targi.text.scores import result, score_lines, score_sentence
+from tests.rules.table import finished
 from tests.text.catalogue import CARDS
 
 ENGLISH = words("en")
@@ -60,15 +62,28 @@ def test_a_score_is_told_in_a_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("blue", "white", "winner", "text"),
+    ("blue", "white", "text"),
     [
-        (33, 30, "blue", "Blue wins, 33 to 30."),
-        (29, 30, "white", "White wins, 30 to 29."),
-        (30, 30, "white", "Both have 30 points; White wins the tie."),
-        (30, 30, "draw", "A draw: both have 30 points and are equal in everything."),
+        ("33 vp", "30 vp", "Blue wins, 33 to 30."),
+        ("9 vp", "10 vp", "White wins, 10 to 9."),
+        (
+            "9 vp 1 salt",
+            "9 vp 1 gold",
+            "Both have 9 points; White wins on the tie-break with more gold.",
+        ),
+        ("9 vp 1 salt", "9 vp", "Both have 9 points; Blue wins on the tie-break with more goods."),
+        ("9 vp", "9 vp", "A draw: both have 9 points and are level on every tie-break."),
     ],
 )
-def test_the_result_is_told(blue: int, white: int, winner: str, text: str) -> None:
-    """By points, by the tie-break (rule 8.4), or not at all."""
-    scores = {"blue": {"total": blue}, "white": {"total": white}}
-    assert ENGLISH.say(result(scores, winner)) == text
+def test_the_result_is_told_with_what_decided_it(blue: str, white: str, text: str) -> None:
+    """Points, gold or goods (rule 8.4), or nothing."""
+    assert ENGLISH.say(result(finished(blue, white))) == text
+
+
+def test_water_is_told_where_it_decides() -> None:
+    """By the option of rule 8.4, and after gold."""
+    water = Ruleset("expansion", tiebreak="water")
+    told = ENGLISH.say(result(finished("1 vp 9 salt", "1 vp 1 water", water)))
+    assert told == "Both have 1 point; White wins on the tie-break with more water."
+    told = ENGLISH.say(result(finished("1 vp 1 gold", "1 vp 1 water", water)))
+    assert told == "Both have 1 point; Blue wins on the tie-break with more gold."

@@ -58,6 +58,19 @@ describe("the verdict", () => {
     expect(english.say(verdict(over, result!, []))).toMatch(new RegExp(`wins, ${most} to ${least}`));
   });
 
+  it("says what decided between equal scores", () => {
+    const equal = { ...scores!, [loser]: { ...scores![loser], total: most } };
+    const decided = (gold: number, ruleset: unknown): string => {
+      const { players, ...rest } = over.position!;
+      const held = { [winner]: { ...players[winner], gold }, [loser]: { ...players[loser], gold: 0 } };
+      const position = { ...rest, ruleset, players: held as typeof players };
+      return english.say(verdict({ ...over, scores: equal, position }, result!, [winner]));
+    };
+    expect(decided(1, "base")).toMatch(new RegExp(`^Both have ${most} points; .* wins on the tie-break with more gold.$`));
+    expect(decided(0, "base")).toContain("with more goods");
+    expect(decided(0, { box: "expansion", tiebreak: "water" })).toContain("with more water");
+  });
+
   it("needs no points where none decided", () => {
     const drawn = verdict(over, { ...result!, winner: "draw" }, ["blue"]);
     expect(english.say(drawn)).toBe("The game is over and ends in a draw.");

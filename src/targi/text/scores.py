@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from targi.cards import Catalogue
+from targi.game import Game
 from targi.text import naming
 from targi.text.phrases import Phrase, phrase
 
@@ -69,17 +70,23 @@ def _parts(score: Mapping[str, Any], catalogue: Catalogue) -> Iterator[Phrase]:
         yield phrase("score-part-water", points=score["water"])
 
 
-def result(
-    scores: Mapping[str, Any], winner: str, names: Mapping[str, Phrase] = naming.SEATS
-) -> Phrase:
-    """Who has won, or that nobody has; `winner` as `Game.winner` says it."""
+def result(game: Game, names: Mapping[str, Phrase] = naming.SEATS) -> Phrase:
+    """Who has won a finished game and by what, or that it is a draw (rule 8.4)."""
+    scores, winner = game.scores(), str(game.winner)
     blue, white = _both(scores, "total")
     if winner == "draw":
         return phrase("score-draw", points=blue)
     if blue == white:
-        return phrase("score-wins-tie", winner=names[winner], points=blue)
+        by = phrase(f"score-tie-{_tie_break(game)}")
+        return phrase("score-wins-tie", winner=names[winner], points=blue, by=by)
     points, other = (blue, white) if winner == "blue" else (white, blue)
     return phrase("score-wins", winner=names[winner], points=points, other=other)
+
+
+def _tie_break(game: Game) -> str:
+    """What decides between equal scores: gold, or if that is equal too, what the ruleset says."""
+    players: Any = game.position()["players"]
+    return "gold" if players["blue"]["gold"] != players["white"]["gold"] else game.ruleset.tiebreak
 
 
 def ending(

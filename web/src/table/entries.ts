@@ -1,7 +1,7 @@
 // What is said of entries that are no moves: comings and goings, offers, the end. The messages are
 // those that Python says of them, see targi.text.entries.
 
-import { OTHER, type Entry, type Now, type Result, type Seat, type Told } from "../protocol/messages";
+import { OTHER, type Entry, type Now, type Position, type Result, type Seat, type Told } from "../protocol/messages";
 import { named, phrase, replaced, type Gap, type Phrase } from "../words/phrases";
 import { names, playerPhrase } from "./names";
 
@@ -53,10 +53,19 @@ export function verdict(now: Now, { end, by, winner }: Result, you: readonly Sea
     return replaced(endPhrase(end, by, winner), names(now));
   }
   const [points, other] = [now.scores[winner].total, now.scores[OTHER[winner]].total];
+  if (points === other && now.position) {
+    return phrase("score-wins-tie", { winner: playerPhrase(now, winner), points, by: tieBreak(now.position) });
+  }
   if (you.length !== 1) return phrase("score-wins", { winner: playerPhrase(now, winner), points, other });
   return you[0] === winner
     ? phrase("web-you-win", { points, other })
     : phrase("web-you-lose", { points: other, other: points });
+}
+
+/** What decides between equal scores (rule 8.4): gold, or what the ruleset compares after it. */
+function tieBreak({ players, ruleset }: Position): Phrase {
+  const afterGold = (ruleset as { tiebreak?: string }).tiebreak ?? "goods";
+  return phrase(`score-tie-${players.blue.gold === players.white.gold ? afterGold : "gold"}`);
 }
 
 /** Why the server refused something. */

@@ -147,7 +147,7 @@ def _sentences(events: Sequence[Event], game: Game, words: Words, names: Names) 
 def how_it_ended(game: Game, names: Names) -> Phrase:
     """Who has won by the rules, or how else the game ended."""
     if game.winner is not None:
-        return result(game.scores(), game.winner, names)
+        return result(game, names)
     end, by = game.headers.end or "unfinished", game.headers.by
     winner = next((seat for seat in SEATS if seat != by), None) if by else None
     return ending(end, by, winner, names)

@@ -112,4 +112,4 @@ class View:
         print()
         self.score()
         print()
-        self.voice.tell(result(self.game.scores(), str(self.game.winner), self.names))
+        self.voice.tell(result(self.game, self.names))

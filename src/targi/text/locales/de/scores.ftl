@@ -22,11 +22,15 @@ score-part-row = { $points } für Reihe { $row }
 score-part-water = { $points } für Wasser
 
 score-wins = { $winner } gewinnt mit { $points } zu { $other } Punkten.
+# Equal scores; $by is one of the next three.
 score-wins-tie =
     { $points ->
-        [one] Beide haben { $points } Punkt; { $winner } entscheidet den Gleichstand für sich.
-       *[other] Beide haben { $points } Punkte; { $winner } entscheidet den Gleichstand für sich.
+        [one] Beide haben { $points } Punkt; { $winner } gewinnt durch { $by }.
+       *[other] Beide haben { $points } Punkte; { $winner } gewinnt durch { $by }.
     }
+score-tie-gold = mehr Gold
+score-tie-goods = mehr Waren
+score-tie-water = mehr Wasser
 score-draw =
     { $points ->
         [one] Unentschieden: Beide haben { $points } Punkt, und auch sonst herrscht Gleichstand.

@@ -22,13 +22,17 @@ score-part-row = { $points } for row { $row }
 score-part-water = { $points } for water
 
 score-wins = { $winner } wins, { $points } to { $other }.
+# Equal scores; $by is one of the next three.
 score-wins-tie =
     { $points ->
-        [one] Both have { $points } point; { $winner } wins the tie.
-       *[other] Both have { $points } points; { $winner } wins the tie.
+        [one] Both have { $points } point; { $winner } wins on the tie-break with { $by }.
+       *[other] Both have { $points } points; { $winner } wins on the tie-break with { $by }.
     }
+score-tie-gold = more gold
+score-tie-goods = more goods
+score-tie-water = more water
 score-draw =
     { $points ->
-        [one] A draw: both have { $points } point and are equal in everything.
-       *[other] A draw: both have { $points } points and are equal in everything.
+        [one] A draw: both have { $points } point and are level on every tie-break.
+       *[other] A draw: both have { $points } points and are level on every tie-break.
     }

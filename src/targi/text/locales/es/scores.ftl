@@ -22,11 +22,15 @@ score-part-row = { $points } por la fila { $row }
 score-part-water = { $points } por el agua
 
 score-wins = { $winner } gana por { $points } a { $other }.
+# Equal scores; $by is one of the next three.
 score-wins-tie =
     { $points ->
-        [one] Empate a { $points } punto; { $winner } gana el desempate.
-       *[other] Empate a { $points } puntos; { $winner } gana el desempate.
+        [one] Empate a { $points } punto; { $winner } gana el desempate por tener { $by }.
+       *[other] Empate a { $points } puntos; { $winner } gana el desempate por tener { $by }.
     }
+score-tie-gold = más oro
+score-tie-goods = más mercancías
+score-tie-water = más agua
 score-draw =
     { $points ->
         [one] Empate a { $points } punto, y en todo lo demás también hay igualdad.

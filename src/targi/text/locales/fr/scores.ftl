@@ -22,11 +22,15 @@ score-part-row = { $points } pour la rangée { $row }
 score-part-water = { $points } pour l’Eau
 
 score-wins = { $winner } gagne { $points } à { $other }.
+# Equal scores; $by is one of the next three.
 score-wins-tie =
     { $points ->
-        [one] Égalité à { $points } point ; { $winner } gagne au départage.
-       *[other] Égalité à { $points } points ; { $winner } gagne au départage.
+        [one] Égalité à { $points } point ; { $winner } gagne au départage avec { $by }.
+       *[other] Égalité à { $points } points ; { $winner } gagne au départage avec { $by }.
     }
+score-tie-gold = plus d’Or
+score-tie-goods = plus de Marchandises
+score-tie-water = plus d’Eau
 score-draw =
     { $points ->
         [one] Partie nulle : { $points } point partout, et l’égalité reste parfaite au départage.

@@ -23,12 +23,16 @@ score-part-row = { $points } za rząd { $row }
 score-part-water = { $points } za wodę
 
 score-wins = { $winner } wygrywa { $points }:{ $other }.
+# Equal scores; $by is one of the next three.
 score-wins-tie =
     { $points ->
-        [one] Remis, po { $points } punkcie; po rozstrzygnięciu remisu wygrywa { $winner }.
-        [few] Remis, po { $points } punkty; po rozstrzygnięciu remisu wygrywa { $winner }.
-       *[many] Remis, po { $points } punktów; po rozstrzygnięciu remisu wygrywa { $winner }.
+        [one] Remis, po { $points } punkcie; wygrywa { $winner }, bo ma { $by }.
+        [few] Remis, po { $points } punkty; wygrywa { $winner }, bo ma { $by }.
+       *[many] Remis, po { $points } punktów; wygrywa { $winner }, bo ma { $by }.
     }
+score-tie-gold = więcej złotych monet
+score-tie-goods = więcej towarów
+score-tie-water = więcej żetonów wody
 score-draw =
     { $points ->
         [one] Remis: po { $points } punkcie, a rozstrzyganie remisu niczego nie zmienia.
