@@ -236,14 +236,35 @@ def test_players_are_told_by_their_names() -> None:
     assert words("en").say(one.phrase) == "\u2068Bob\u2069 ends the turn."
 
 
+@pytest.mark.rule("2.1")
+def test_a_round_is_announced_before_the_robber_walks() -> None:
+    """His walk is the first thing in it, although the event of the round comes behind that."""
+    robber, round_two = Event("robber", "2.1", source=1, target=2), Event("round", "2.1", amount=2)
+    targia = Event("targia", "2.3", target=14)
+    told_all = tell([Event("end_turn", "5.2", "white"), robber, round_two, targia], CARDS)
+    assert [sentence(one, words("en")) for one in told_all] == [
+        "White ends the turn.",
+        "Round 2 begins.",
+        "The robber advances to Dates (2).",
+        "The Targia goes to the Tribal Expansion (14).",
+    ]
+    assert [one.first for one in told_all] == [0, 2, 1, 3]
+    # A raid comes before the next round, and so does his walk to its corner.
+    raid = Event("raid", "2.2", source=4)
+    assert told(Event("robber", "2.1", source=3, target=4), raid) == [
+        "The robber advances to the raid card (4).",
+        "Raid on corner 4!",
+    ]
+
+
 def test_every_event_of_whole_games_is_told_once() -> None:
-    """In order, without gap or overlap, whatever the deck and the border."""
+    """Without gap or overlap, whatever the deck and the border."""
     seen: set[str] = set()
     for game in chain(moments(12), moments(24, rulesets=EXPANSIONS)):
         events = game.history[-1].events if game.history else game.deal_events
         seen |= {event.name for event in events}
         at = 0
-        for one in tell(events, game.ruleset.catalogue):
+        for one in sorted(tell(events, game.ruleset.catalogue), key=lambda one: one.first):
             assert one.first == at
             at += one.number
             assert one.rule in {event.rule for event in events[one.first : at]}

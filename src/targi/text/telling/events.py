@@ -44,9 +44,11 @@ class Told:
 def tell(
     events: Sequence[Event], catalogue: Catalogue, names: Mapping[str, Phrase] = naming.SEATS
 ) -> tuple[Told, ...]:
-    """The sentences that tell these events, in order."""
+    """The sentences that tell these events, in the order in which a player would tell them."""
     scene = Scene(catalogue, names)
-    return tuple(_told(scene, first, group) for first, group in _groups(events))
+    told = [_told(scene, first, group) for first, group in _groups(events)]
+    _open_round(told)
+    return tuple(told)
 
 
 def sentence(told: Told, words: Words) -> str:
@@ -69,6 +71,13 @@ def _told(scene: Scene, first: int, group: Sequence[Event]) -> Told:
     asked = about.player is not None and about.rule not in _PAYMENTS and parted
     forced = asked and any(event.forced for event in group)
     return Told(_phrase(scene, group), about.rule, first, len(group), forced)
+
+
+def _open_round(told: list[Told]) -> None:
+    """A round begins with the robber's walk (rule 2.1): it is announced before, not after it."""
+    for at in range(1, len(told)):
+        if [one.phrase.id for one in told[at - 1 : at + 1]] == ["event-robber", "event-round"]:
+            told[at - 1 : at + 1] = told[at], told[at - 1]
 
 
 def _groups(events: Sequence[Event]) -> Iterator[tuple[int, Sequence[Event]]]:
