@@ -189,3 +189,17 @@ def test_d20_exchanges_any_two_goods_for_a_gold_up_to_twice() -> None:
     game = on_dune("D20", Seat("4 dates"))
     play(game, "use D20", "stop")
     assert holds(game) == "2 dates 1 gold"
+
+
+@pytest.mark.rule("5.31")
+@pytest.mark.card("D20", "D02", "D17")
+def test_d20_needs_an_exchange_but_d02_and_d17_may_change_nothing() -> None:
+    """D20 cannot be stopped before the first exchange; the others end with a choice of nothing."""
+    game = on_dune("D20", Seat("2 dates 1 salt"))
+    play(game, "use D20")
+    assert moves(game) == ["trade dates dates for gold", "trade dates salt for gold"]
+    for dune, nothing in (("D02", "decline"), ("D17", "none")):
+        game = on_dune(dune, Seat("2 dates", rows="XO1 XW1"))
+        play(game, f"use {dune}", nothing)
+        assert (rows(game), holds(game), moves(game)) == ("XO1 XW1", "2 dates", ["done"])
+        assert discards(game, "dunes") == [dune]

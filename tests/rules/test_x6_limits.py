@@ -21,6 +21,18 @@ def test_ten_goods_three_gold_and_ten_water_may_be_kept(tokens: str, left: str) 
     assert (holds(game), game.to_move) == (left, "white")
 
 
+@pytest.mark.rule("6.1", "5.16", "5.28")
+@pytest.mark.card("XO7")
+def test_exchanges_are_offered_only_above_a_limit() -> None:
+    """Below it they were possible until the turn was ended, so nobody is asked once more."""
+    game = expansion(Seat("10 dates 3 gold 10 water", rows="XO7"))
+    play(game, "done")
+    assert (holds(game), game.to_move) == ("10 dates 3 gold 10 water", "white")
+    game = expansion(Seat("10 dates 4 gold 3 water", rows="XO7"))
+    play(game, "done")
+    assert {*moves(game)} >= {"use XO7", "trade 3 water for gold", "stop"}
+
+
 @pytest.mark.rule("6.1", "5.16")
 def test_water_above_ten_may_first_be_exchanged() -> None:
     """Thirteen water become a gold and ten; or three are returned."""
@@ -63,7 +75,7 @@ def test_goods_above_ten_are_returned_by_choice_after_the_offer_to_exchange() ->
 
 @pytest.mark.rule("6.2")
 def test_there_is_no_limit_on_water_during_the_actions() -> None:
-    """Ten water and the Water Place: twelve can be spent before the turn ends."""
+    """Ten water and the Waterhole: twelve can be spent before the turn ends."""
     game = expansion(Seat("10 water", targis="13"))
     play(game, "use 13")
     assert holds(game) == "12 water"
