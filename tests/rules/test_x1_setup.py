@@ -12,7 +12,7 @@ SEEDS = range(5)
 @pytest.mark.rule("1.3")
 @pytest.mark.card("x1", "x4", "x5", "x8", "x9", "x10", "x12", "x13", "x14", "x16")
 def test_the_expansion_keeps_the_goods_cards_of_the_border_and_replaces_the_other_ten() -> None:
-    """Number 13 is the Water Place; the other names stay."""
+    """Number 13 is the Waterhole; the other names stay."""
     names = {card.number: card.name for card in expansion().border}
     kept = {card.number for card in expansion().border if card in base().border}
     assert kept == {2, 3, 6, 7, 11, 15}

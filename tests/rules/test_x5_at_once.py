@@ -198,7 +198,7 @@ def test_xw8_adds_one_water_however_many_goods_cards_gave_water() -> None:
 @pytest.mark.rule("5.21", "5.18")
 @pytest.mark.card("XW8", "x13", "D10", "XT4")
 def test_water_that_is_not_from_a_goods_card_does_not_move_xw8() -> None:
-    """The Water Place, a dune and XT4."""
+    """The Waterhole, a dune and XT4."""
     game = expansion(Seat(rows="XW8", targis="13"))
     play(game, "use 13")
     assert holds(game) == "2 water"

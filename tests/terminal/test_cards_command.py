@@ -63,7 +63,7 @@ def test_the_cards_of_the_expansion_are_listed(capsys: Capture) -> None:
     assert lines[at + 1] == "                       (1d 1s 1p: 2 VP)"
     at = lines.index("XR4*  Camel Rider  2   1s 1p 1g          renew_dunes*")
     assert lines[at + 1] == "                       / 1s 1p 2w        take*"
-    assert "Water Place (13)*       expansion" in lines
+    assert "Waterhole (13)*         expansion" in lines
     assert "Raid (12)*              expansion  1 date, 1 salt and 1 pepper, or 2 VP" in lines
     assert "D05*  Take 2 dates and 2 water." in lines
     headings = [line for line in lines if line.endswith(")") and line[0].isupper()]
@@ -147,8 +147,8 @@ def test_goods_and_border_cards_are_shown_in_full(capsys: Capture) -> None:
         "  Known from  a list of the cards; the rulebook only says that there are 19\n"
         "\n"
         "Trader (5)\n"
-        "  Box         base game\n"
-        "  Action      Trade as often as you can: 3 goods of one kind for 1 gold, or 2\n"
+        "  Edition     base game\n"
+        "  Action      Trade as often as you like: 3 goods of one kind for 1 gold, or 2\n"
         "              goods of one kind for 1 good of another.\n"
         "  Rules       5.14\n"
         "  Known from  a published source\n"
@@ -190,8 +190,8 @@ def test_the_cards_of_the_expansion_are_shown_in_full(capsys: Capture) -> None:
 def test_a_border_number_shows_the_cards_of_both_boxes(capsys: Capture) -> None:
     """What a raid demands can be corrected, what another border card does cannot."""
     old, new = printed(capsys, "8").split("\n\n")
-    assert old.startswith("Raid (8)\n  Box         base game\n")
-    assert new.startswith("Raid (8)\n  Box         expansion\n")
+    assert old.startswith("Raid (8)\n  Edition     base game\n")
+    assert new.startswith("Raid (8)\n  Edition     expansion\n")
     assert "you give up 1 salt and 1 pepper, or 1" in new
     assert "--template" in new
     trader = printed(capsys, "5", "--box", "expansion")

@@ -25,7 +25,7 @@ from tests.terminal.playing import (
     whole_game,
 )
 
-EXISTS = "There is such a file already; choose another name."
+EXISTS = "This file already exists; choose another name."
 UNSEEN = words("en").say(phrase("play-file-unseen"))
 NO_PLACE = "There is no place “{}”. Name a border number or a place of the centre such as\n2,1."
 
@@ -273,7 +273,7 @@ def test_what_others_see_is_told_to_the_blind(tmp_path: Path) -> None:
     )
     assert before == "Nothing has happened yet."
     assert "\nNoble (1): the robber.\n" in told
-    assert border.startswith("Trader (5): free.\nTrade as often as you can:")
+    assert border.startswith("Trader (5): free.\nTrade as often as you like:")
     assert centre.startswith("1,2: ")
     assert wrong.startswith("There is no place “d99”.")
     assert after.startswith("Noble (1): the robber.\n")

@@ -30,7 +30,7 @@ def test_who_names_no_seat_is_asked_against_whom(tmp_path: Path) -> None:
     """A name, a number or Enter answer it; anything else is asked again, in every language."""
     with terminal(tmp_path, "--seed", "7") as screen:
         question = screen.type("lion\n")
-        assert "Against whom do you play?" in question
+        assert "Who do you want to play against?" in question
         assert "  5  fennec (takes what looks best at once)" in question
         assert "There is no “lion” here." in screen.type("FENNEC\n")
         assert "White: fennec (takes what looks best at once)" in screen.type("place 5\n")

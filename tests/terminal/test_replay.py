@@ -32,7 +32,7 @@ def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     """Every move with its number, round and player, and below it what came of it."""
     game = read(2)
     lines = printed(capsys, str(path(2))).splitlines()
-    assert lines[0] == "Box: Base game"
+    assert lines[0] == "Edition: Base game"
     assert lines[1:3] == ["Blue: \u2068bot:builder\u2069", "White: \u2068bot:builder\u2069"]
     assert lines[3] == "Started: 15 November 2026, 00:30:00 UTC"
     assert re.findall(r"[A-Z]+\d+", lines[4]) == list(game.deal)
@@ -85,7 +85,7 @@ def test_players_are_told_by_the_names_of_the_record() -> None:
     [
         ("resigned", "blue", "\u2068Ann\u2069 resigns: \u2068Ben\u2069 wins."),
         ("timeout", "white", "\u2068Ben\u2069 runs out of time: \u2068Ann\u2069 wins."),
-        ("abandoned", "white", "\u2068Ben\u2069 stays away: \u2068Ann\u2069 wins."),
+        ("abandoned", "white", "\u2068Ben\u2069 does not come back: \u2068Ann\u2069 wins."),
         ("agreed", None, "Both agree on a draw."),
     ],
 )

@@ -141,7 +141,7 @@ def test_every_moment_of_games_can_be_told(language: str) -> None:
 def test_a_ruleset_says_what_is_not_as_usual() -> None:
     """The box always, options only where they were changed."""
     own = parse_cards_file("[tribes]\nXO4 = { vp = 3 }\n", "own.toml")
-    assert said(ruleset_lines(Ruleset())) == ["Box: Base game"]
+    assert said(ruleset_lines(Ruleset())) == ["Edition: Base game"]
     special = Ruleset(
         "expansion",
         start="easier",
@@ -152,11 +152,11 @@ def test_a_ruleset_says_what_is_not_as_usual() -> None:
         cards=own,
     )
     assert said(ruleset_lines(special)) == [
-        "Box: Expansion",
+        "Edition: Expansion",
         "Start: Easier, with 2 of each good",
         "Targia: One step a round, corners too",
         "Tie-break after gold: More water",
         "Tribe cards: 45 cards from both boxes",
         "Border cards: Those of the base game at 1, 14",
-        "Own card file: own.toml",
+        "Custom card file: own.toml",
     ]

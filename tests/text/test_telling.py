@@ -50,7 +50,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
     [
         (
             [lose("salt", 2, "5.8", "BO4"), lose("gold", 1, "5.8", "BO4"), DISPLAYED],
-            ["Blue pays 2 salt and 1 gold for an oasis (BO4) and lays it in row 2."],
+            ["Blue pays 2 salt and 1 gold for the oasis BO4 and lays it in row 2."],
         ),
         ([DISPLAYED], ["Blue lays the oasis BO4 in row 2."]),
         (
@@ -123,7 +123,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
             ],
             [
                 "Blue discards the camp XC2 and the oasis XO2.",
-                "Blue takes the camp XC6 into hand.",
+                "Blue takes the camp XC6 into their hand.",
             ],
         ),
         (
@@ -143,7 +143,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
             ],
             [
                 "Blue loses the camp XC4.",
-                "Blue takes the oasis XO9 from the display into hand.",
+                "Blue takes the oasis XO9 from the display into their hand.",
             ],
         ),
     ],
@@ -226,7 +226,7 @@ def test_every_sentence_names_its_rule_and_its_events() -> None:
 def test_a_choice_that_was_none_is_said_to_be_none() -> None:
     """Behind its sentence."""
     forced = Event("card", "5.5", "blue", card="BO4", source="open", target="hand", forced=True)
-    assert told(forced) == ["Blue takes the oasis BO4 into hand. (no other choice)"]
+    assert told(forced) == ["Blue takes the oasis BO4 into their hand. (no other choice)"]
 
 
 def test_players_are_told_by_their_names() -> None:

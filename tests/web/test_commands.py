@@ -81,10 +81,10 @@ def test_every_command_has_an_answer_that_is_seen_and_heard(ann: Visitor) -> Non
         "why place 4": "(rule",
         "why 1": "This is possible: place",
         "place 99": "I do not understand that.",
-        "what now": "Type help for all that can be typed.",
+        "what now": "Type help for a list of commands.",
         "hand": "The hand is empty.",
-        "resign": "To resign type: resign yes",
-        "draw": "The computer takes no offers.",
+        "resign": "To resign, type: resign yes",
+        "draw": "The computer does not accept offers.",
         "accept": "There is no such offer to answer.",
         "undo": "There is no move to take back.",
     }.items():

@@ -24,7 +24,7 @@ def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
     ann.press("Fair deal?")
     ann.see("Checked here")
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Record").click()
+        ann.page.get_by_role("link", name="Game record").click()
     download.value.save_as(tmp_path / "record.txt")
     assert Game.from_record((tmp_path / "record.txt").read_text(encoding="utf-8")).over
 
@@ -64,8 +64,8 @@ def test_a_seat_for_anybody_is_found_in_the_list(ann: Visitor, ben: Visitor) -> 
     """Open tables are on the start page."""
     ann.go("/new")
     ann.page.get_by_label("Your name").fill("Zoe")
-    ann.page.get_by_label("Anybody, from the list").check(force=True)
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.page.get_by_label("Anyone, from the list").check(force=True)
+    ann.page.get_by_role("button", name="Set up a table").click()
     ann.see("list of open tables")
     ben.go()
     ben.page.locator("li", has_text="Zoe").get_by_role("link", name="Sit down").click()

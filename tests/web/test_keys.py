@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.house import Server
 from tests.web.visiting import OVER, PLAYABLE, Visitor
 
-EARLIER = "You are looking at an earlier moment."
+EARLIER = "You are viewing an earlier moment."
 STOPS = ".board button:not([tabindex='-1'])"
 PLACED = ".board .fig.blue:not(.ghost-piece)"
 
@@ -184,7 +184,7 @@ def test_the_focus_follows_from_screen_to_screen(ann: Visitor) -> None:
     ann.resign()
     page.locator(OVER).wait_for()
     expect(heading).to_be_focused()
-    ann.press("Look at the board")
+    ann.press("View the board")
     page.locator(".table").wait_for()
     expect(page.locator(".table h1")).to_be_focused()
     ann.press("Result")

@@ -51,9 +51,9 @@ def test_a_move_that_takes_its_time_is_seen_on_its_way(ann: Visitor) -> None:
     page.locator("button.is-legal").first.wait_for()
     line.holds = True
     page.locator("button.card.border.is-legal").first.click()
-    expect(page.locator(".prompt")).to_contain_text("On its way")
+    expect(page.locator(".prompt")).to_contain_text("Sending")
     expect(page.locator(".table")).to_have_attribute("aria-busy", "true")
-    expect(page.locator("[aria-live=polite]")).to_contain_text("On its way")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Sending")
     expect(page.locator("button.is-chosen")).to_have_count(1)
     expect(page.locator(".board .ghost-piece.fig")).to_have_count(1)
     assert page.locator("button[data-spot].is-chosen").get_attribute("aria-pressed") == "true"
@@ -61,7 +61,7 @@ def test_a_move_that_takes_its_time_is_seen_on_its_way(ann: Visitor) -> None:
     line.let_through()
     expect(page.locator(PLACED)).to_have_count(1)
     expect(page.locator(".table")).to_have_attribute("aria-busy", "false")
-    expect(page.locator(".prompt")).not_to_contain_text("On its way")
+    expect(page.locator(".prompt")).not_to_contain_text("Sending")
     page.locator("button.is-legal").first.wait_for()
     assert page.locator(PLACED).count() == 1
 
@@ -111,16 +111,16 @@ def test_a_withdrawn_table_says_so_to_everybody(ann: Visitor, ben: Visitor) -> N
     """To the player who withdrew it, and to the friend who opens the link too late."""
     ann.go("/new")
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.page.get_by_role("button", name="Set up a table").click()
     link = ann.page.get_by_label("Copy link").first.input_value()
-    ann.press("Withdraw the table")
+    ann.press("Close the table")
     heading = ann.page.get_by_role("heading", level=1)
     expect(heading).to_have_text("The table is closed.")
     expect(heading).to_be_focused()
     assert violations(ann) == []
     ben.page.goto(link)
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("The table is closed.")
-    ben.page.get_by_role("link", name="To the start page").click()
+    ben.page.get_by_role("link", name="Home").click()
     ben.see("Play the computer")
 
 

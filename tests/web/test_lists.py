@@ -54,11 +54,11 @@ def test_a_table_for_anybody_can_be_sat_down_at_and_is_not_offered_to_its_maker(
     ann.go("/new")
     ann.page.get_by_label("Your name").fill("Ann of the list")
     ann.page.get_by_label("Expansion", exact=True).check(force=True)
-    ann.page.get_by_label("Anybody, from the list").check(force=True)
+    ann.page.get_by_label("Anyone, from the list").check(force=True)
     ann.page.locator("summary", has_text="Variants").click()
     ann.page.get_by_label("Easier").check(force=True)
-    ann.page.get_by_role("button", name="Make a table").click()
-    ann.see("Anybody may sit down")
+    ann.page.get_by_role("button", name="Set up a table").click()
+    ann.see("Anyone can sit down")
     ann.go()
     expect(lines(ann, MINE)).to_contain_text("waiting for players")
     expect(lines(ann, OPEN).filter(has_text="Ann of the list")).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_table_for_anybody_can_be_sat_down_at_and_is_not_offered_to_its_maker(
     expect(line).to_contain_text("Expansion · Start: Easier, with 2 of each good")
     line.get_by_role("link", name="Sit down").click()
     ben.see("You are invited")
-    for told in ("What is played", "Start: Easier, with 2 of each good", "waited for: 5 minutes"):
+    for told in ("Game options", "Start: Easier, with 2 of each good", "absent player: 5 minutes"):
         ben.see(told)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.press("Sit down and play")

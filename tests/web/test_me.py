@@ -21,7 +21,7 @@ def take_name(visitor: Visitor, name: str) -> None:
 def make_link(visitor: Visitor) -> str:
     """The link by which another device becomes the visitor's."""
     visitor.go("/me")
-    visitor.press("Make the link")
+    visitor.press("Create the link")
     return visitor.page.get_by_label("Copy link").first.input_value()
 
 
@@ -45,7 +45,7 @@ def test_a_name_is_changed_and_used_at_the_next_table(ann: Visitor) -> None:
     ann.go()
     ann.see("You play as ⁨Traveller⁩.")
     ann.page.get_by_role("link", name="Name, devices, data").click()
-    ann.see("The server knows nothing of this browser.")
+    ann.see("The server knows nothing about this browser.")
     ann.page.get_by_label("Your name").fill("Anneli")
     ann.press("Save")
     ann.see("Saved.")
@@ -90,13 +90,13 @@ def test_another_device_is_asked_before_it_becomes_mine(ann: Visitor, ben: Visit
     table = ann.page.url
     link = make_link(ann)
     ben.page.goto(link)
-    ben.see("Go on here as ⁨Ann⁩?")
+    ben.see("Continue here as ⁨Ann⁩?")
     ben.see("Nothing is lost")
-    ben.press("No, all stays as it is")
+    ben.press("No, keep everything as it is")
     ben.see("You have no tables yet")
     ben.page.goto(link)
-    ben.press("Go on as")
-    ben.see("This browser plays as ⁨Ann⁩ now.")
+    ben.press("Continue as")
+    ben.see("In this browser you now play as ⁨Ann⁩.")
     assert "#" not in ben.page.url
     ben.go()
     ben.page.get_by_role("link", name="Continue").first.click()
@@ -110,7 +110,7 @@ def test_who_has_tables_is_told_that_they_are_lost(ann: Visitor, ben: Visitor) -
     link = make_link(ann)
     ben.start_game()
     ben.page.goto(link)
-    ben.see("This browser has 1 table of its own.")
+    ben.see("You have 1 other table in this browser.")
 
 
 def test_a_used_link_has_a_friendly_page_and_ones_own_says_so(ann: Visitor, ben: Visitor) -> None:
@@ -120,12 +120,12 @@ def test_a_used_link_has_a_friendly_page_and_ones_own_says_so(ann: Visitor, ben:
     ann.page.goto(link)
     ann.see("Open the link on the other device.")
     ben.page.goto(link)
-    ben.press("Go on as")
-    ben.see("This browser plays as")
+    ben.press("Continue as")
+    ben.see("In this browser you now play as")
     ben.page.goto(link)
     ben.page.reload()
-    ben.see("This link does not work any more")
-    ben.see("Make a new one on your other device.")
+    ben.see("This link no longer works")
+    ben.see("Create a new one on your other device.")
     forgive(ben, "403")
 
 
@@ -136,7 +136,7 @@ def test_my_data_is_deleted_after_a_question_and_the_end_is_clear(ann: Visitor) 
     ann.page.get_by_role("button", name="Menu and settings").click()
     ann.page.get_by_role("link", name="Name, devices, data").click()
     ann.press("Delete my data")
-    ann.see("Games that you are playing are given up.")
+    ann.see("Games in progress are resigned.")
     assert violations(ann) == []
     ann.page.get_by_role("button", name="Cancel").click()
     ann.page.wait_for_function("() => !history.state?.over")  # nothing goes on that a reload ends
@@ -144,8 +144,8 @@ def test_my_data_is_deleted_after_a_question_and_the_end_is_clear(ann: Visitor) 
     expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
     ann.press("Delete my data")
     ann.press("Delete everything")
-    ann.see("Your data is deleted")
-    ann.page.get_by_role("link", name="To the start page").click()
+    ann.see("Your data has been deleted")
+    ann.page.get_by_role("link", name="Home").click()
     ann.see("You play as ⁨Traveller⁩.")
     ann.see("You have no tables yet")
 
@@ -163,5 +163,5 @@ def test_the_pages_about_me_are_accessible(browser: Browser, server: Server, the
         assert violations(ann) == []
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         phone.page.goto(link)
-        phone.see("Go on here as")
+        phone.see("Continue here as")
         assert violations(phone) == []

@@ -27,7 +27,7 @@ def open_page(visitor: Visitor, *folded: str) -> None:
 
 def make(visitor: Visitor) -> Any:
     """Make the table; its ruleset, as the server has it."""
-    visitor.page.get_by_role("button", name="Make a table").click()
+    visitor.page.get_by_role("button", name="Set up a table").click()
     visitor.page.locator(".table").wait_for()
     table = visitor.page.url.rsplit("/", 1)[1]
     return visitor.page.request.get(f"{visitor.url}/api/tables/{table}").json()["ruleset"]
@@ -37,7 +37,7 @@ def test_a_mixed_deck_its_other_half_and_an_own_border_are_played(ann: Visitor) 
     """As the same words do in a program."""
     open_page(ann, "Variants")
     ann.page.get_by_label("Drawn from both boxes").check(force=True)
-    ann.page.get_by_label("Number of the draw").fill("7")
+    ann.page.get_by_label("Draw number").fill("7")
     ann.page.get_by_label("The other half").check()
     ann.page.get_by_label("Easier").check(force=True)
     for name in ("Noble (1)", "Trader (5)"):
@@ -52,7 +52,7 @@ def test_an_own_deck_is_chosen_card_by_card(ann: Visitor) -> None:
     """A table can be made only with nine of each symbol."""
     open_page(ann, "Variants")
     ann.page.get_by_label("My own choice").check(force=True)
-    start = ann.page.get_by_role("button", name="Make a table")
+    start = ann.page.get_by_role("button", name="Set up a table")
     expect(start).to_be_enabled()
     ann.page.locator("label", has_text="XO1").click()
     ann.see("Oasis: 8 / 9")
@@ -70,28 +70,28 @@ def test_a_card_file_is_checked_before_and_its_mistakes_are_shown(
     """With card and field; a file that is in order says how much it changes."""
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("[tribes]\nXO1 = { vp = 99 }\nXO2 = { cost = { figs = 1 } }\n")
-    open_page(ann, "Own card file")
+    open_page(ann, "Custom card file")
     field = ann.page.locator("input[type=file]")
     field.set_input_files(wrong)
     for place in ("XO1: vp", "XO2: cost"):
         expect(ann.page.get_by_role("alert")).to_contain_text(place)
-    expect(ann.page.get_by_role("button", name="Make a table")).to_be_disabled()
+    expect(ann.page.get_by_role("button", name="Set up a table")).to_be_disabled()
     assert violations(ann) == []
     field.set_input_files(OWN_CARDS)
     ann.see("6 cards at this table differ")
-    ann.press("Without the file")
+    ann.press("Remove the file")
     expect(ann.page.get_by_text("at this table differ")).to_have_count(0)
     ann.faults = [fault for fault in ann.faults if "400" not in fault]
 
 
 def test_a_file_for_the_expansion_is_checked_anew_for_the_base_game(ann: Visitor) -> None:
     """Whether it will do depends on what is played."""
-    open_page(ann, "Own card file")
+    open_page(ann, "Custom card file")
     ann.page.locator("input[type=file]").set_input_files(OWN_CARDS)
     ann.see("at this table differ")
     ann.page.get_by_label("Base game", exact=True).check(force=True)
-    expect(ann.page.get_by_role("button", name="Make a table")).to_be_disabled()
-    ann.see("This file cannot be played with")
+    expect(ann.page.get_by_role("button", name="Set up a table")).to_be_disabled()
+    ann.see("This file cannot be used")
     ann.faults = [fault for fault in ann.faults if "400" not in fault]
 
 
@@ -102,7 +102,7 @@ def test_corrected_cards_are_drawn_as_the_file_has_them(ann: Visitor) -> None:
     raid = ann.page.locator("[data-spot='border 4']")
     raid.wait_for()
     assert raid.locator("use[href='#g-salt']").count() == 0
-    open_page(ann, "Own card file")
+    open_page(ann, "Custom card file")
     ann.page.locator("input[type=file]").set_input_files(OWN_CARDS)
     ann.see("at this table differ")
     make(ann)
@@ -117,7 +117,7 @@ def test_the_page_is_accessible_with_everything_unfolded(
 ) -> None:
     """And nothing is wider than the screen."""
     with Visitor(browser, server.url, size, color_scheme=theme) as visitor:
-        open_page(visitor, "Seats and time", "Variants", "Own card file")
+        open_page(visitor, "Seats and time", "Variants", "Custom card file")
         visitor.page.get_by_label("My own choice").check(force=True)
         visitor.see("Oasis: 9 / 9")
         assert violations(visitor) == []

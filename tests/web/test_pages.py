@@ -82,7 +82,7 @@ def test_an_unknown_table_has_a_friendly_page(ann: Visitor) -> None:
     """It says what may be wrong and what to do."""
     ann.go("/t/no-such-table")
     ann.see("There is no such table")
-    ann.page.get_by_role("link", name="To the start page").click()
+    ann.page.get_by_role("link", name="Home").click()
     ann.page.get_by_role("button", name="Start").wait_for()
 
 
@@ -91,7 +91,7 @@ def test_names_that_cannot_be_do_no_harm(ann: Visitor, name: str) -> None:
     """Cut, refused in words, or shown as the text they are; never taken for markup."""
     ann.go("/new")
     ann.page.get_by_label("Your name").fill(name)
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.page.get_by_role("button", name="Set up a table").click()
     waiting = ann.page.get_by_text("Waiting for the other player")
     expect(waiting.or_(ann.page.get_by_role("alert")).first).to_be_visible()
     assert ann.page.locator("main b b").count() == 0
@@ -101,7 +101,7 @@ def test_names_that_cannot_be_do_no_harm(ann: Visitor, name: str) -> None:
 def test_a_wrong_link_is_refused_in_words(ann: Visitor, ben: Visitor) -> None:
     """The seat stays free for the friend who was meant."""
     ann.go("/new")
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.page.get_by_role("button", name="Set up a table").click()
     link = ann.page.get_by_label("Copy link").first.input_value()
     ben.page.goto(link.split("#")[0] + "#wrong")
     ben.page.get_by_label("Your name").fill("Ben")
@@ -135,12 +135,12 @@ def test_a_start_page_without_a_server_says_so_and_recovers(ann: Visitor) -> Non
     """With what it means and what to do; the lists come as soon as the server is back."""
     ann.page.route("**/api/**", lambda asked: asked.abort())
     ann.go()
-    expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer")
-    ann.see("This page tries again by itself.")
+    expect(ann.page.get_by_role("alert")).to_contain_text("The server is not responding")
+    ann.see("This page keeps trying.")
     assert ann.page.get_by_role("button", name="Try now").is_visible()
     assert violations(ann) == []
     ann.page.get_by_role("button", name="Start").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(ann.page.get_by_role("alert")).to_contain_text("The server is not responding")
     ann.page.unroute("**/api/**")
     ann.see("You have no tables yet")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
@@ -152,7 +152,7 @@ def test_a_first_load_that_breaks_off_says_so_and_recovers(
     browser: Browser, server: Server, locale: str
 ) -> None:
     """In the visitor's language, though its words have not come."""
-    said = {"en-GB": "The server does not answer", "pl-PL": "Serwer nie odpowiada"}[locale]
+    said = {"en-GB": "The server is not responding", "pl-PL": "Serwer nie odpowiada"}[locale]
     words = f"**/assets/{locale[:2]}-*.js"
     with Visitor(browser, server.url, locale=locale) as visitor:
         for path in (words, "**/api/**"):
@@ -171,7 +171,7 @@ def test_words_that_do_not_come_do_not_reload_for_ever(ann: Visitor) -> None:
     """The server answers, so it is for the visitor to reload."""
     ann.page.route("**/assets/en-*.js", lambda asked: asked.abort())
     ann.go()
-    ann.see("A part of this page did not come")
+    ann.see("Part of this page failed to load")
     ann.page.unroute("**/assets/en-*.js")
     ann.press("Reload")
     ann.page.locator(".ways").wait_for()
@@ -182,9 +182,9 @@ def test_a_table_without_a_server_has_a_title_and_a_way_home(ann: Visitor) -> No
     """Before anything of it has come."""
     ann.page.route_web_socket("**/socket", lambda wire: wire.close())
     ann.go("/t/some-table")
-    ann.page.get_by_role("heading", name="The server does not answer").wait_for()
-    ann.see("This page tries again by itself.")
-    ann.page.get_by_role("link", name="To the start page").click()
+    ann.page.get_by_role("heading", name="The server is not responding").wait_for()
+    ann.see("This page keeps trying.")
+    ann.page.get_by_role("link", name="Home").click()
     ann.page.locator(".ways").wait_for()
 
 
@@ -193,7 +193,7 @@ def test_a_language_that_does_not_come_changes_nothing(ann: Visitor) -> None:
     ann.go()
     ann.page.route("**/assets/de-*.js", lambda asked: asked.abort())
     ann.page.get_by_role("button", name="Deutsch").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("A part of this page did not come")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Part of this page failed to load")
     english = ann.page.get_by_role("button", name="English")
     expect(english).to_have_attribute("aria-pressed", "true")
     ann.page.get_by_role("button", name="Français").click()
@@ -220,7 +220,7 @@ def test_a_part_that_does_not_come_is_told(ann: Visitor) -> None:
     ann.go()
     ann.page.route("**/assets/RulesPage*.js", lambda asked: asked.abort())
     ann.page.get_by_role("link", name="Rules").first.click()
-    ann.see("A part of this page did not come")
+    ann.see("Part of this page failed to load")
     assert ann.page.get_by_role("button", name="Reload").is_visible()
     assert ann.faults
     ann.faults.clear()  # the browser's own note about it

@@ -12,7 +12,7 @@ from tests.web.house import Server
 from tests.web.test_pages import violations
 from tests.web.visiting import DESK, PHONE, Visitor, miss_a_move, sit_together, to_move
 
-EARLIER = "You are looking at an earlier moment."
+EARLIER = "You are viewing an earlier moment."
 
 
 def log_lines(visitor: Visitor) -> Locator:
@@ -75,9 +75,9 @@ def test_a_moment_of_the_past_is_left_by_its_buttons(ann: Visitor) -> None:
     ann.page.locator(".log li button:not(:disabled)").nth(3).click()
     ann.see(EARLIER)
     first = ann.page.locator(".prompt-text > span").inner_text()
-    ann.press("One moment back")
+    ann.press("Step back")
     expect(ann.page.locator(".prompt-text > span")).not_to_have_text(first)
-    ann.press("One moment on")
+    ann.press("Step forward")
     expect(ann.page.locator(".prompt-text > span")).to_have_text(first)
     assert violations(ann) == []
     ann.press("Back to now")
@@ -116,7 +116,7 @@ def test_somebody_who_comes_back_sees_what_the_other_did(
         assert violations(ann) == []
         ann.press("Step through")
         ann.see(EARLIER)
-        ann.press("One moment on")
+        ann.press("Step forward")
         expect(ann.page.get_by_text(EARLIER)).to_have_count(0)
         news.get_by_role("button", name="Close").click()
         expect(news).to_have_count(0)

@@ -49,5 +49,5 @@ def test_the_result_says_what_was_played_and_is_accessible(
 ) -> None:
     """By noon and by night, at a desk and on a phone."""
     with told_result(browser, server, size, color_scheme=theme) as visitor:
-        visitor.see("Base game · ⁨Ann⁩ against ⁨Caracal⁩")
+        visitor.see("Base game · ⁨Ann⁩ vs. ⁨Caracal⁩")
         assert violations(visitor) == []

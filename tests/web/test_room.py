@@ -118,7 +118,7 @@ def test_long_names_leave_everything_in_its_place(
     with Visitor(browser, server.url) as ann, Visitor(browser, server.url) as ben:
         ann.go("/new")
         ann.page.get_by_label("Your name").fill(name)
-        ann.press("Make a table")
+        ann.press("Set up a table")
         link = ann.page.get_by_label("Copy link").first.input_value()
         has_room(ann.page)
         ben.page.goto(link)

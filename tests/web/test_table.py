@@ -55,7 +55,7 @@ def test_a_line_of_the_log_leads_back_and_the_present_is_one_click_away(ann: Vis
     ann.start_game()
     ann.play(Random(4), 5)
     ann.page.locator(".log li button:not(:disabled)").nth(2).click()
-    ann.see("You are looking at an earlier moment.")
+    ann.see("You are viewing an earlier moment.")
     assert ann.page.locator("button.is-legal").count() == 0
     ann.press("Back to now")
     expect(ann.page.locator(".prompt")).not_to_contain_text("earlier")
@@ -165,7 +165,7 @@ def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Ser
         ann.see("would like a rematch")
         ann.press("Rematch")
         for visitor in (ann, ben):
-            visitor.page.get_by_role("link", name="To the new game").click()
+            visitor.page.get_by_role("link", name="Go to the new game").click()
         for visitor in (ann, ben):
             visitor.page.locator(".table").wait_for()
 

@@ -54,7 +54,7 @@ def test_every_target_of_waiting_room_and_lists_has_44_pixels(
     """With a link to send, and a table to go on with."""
     with Visitor(browser, server.url, size) as visitor:
         visitor.go("/new")
-        visitor.page.get_by_role("button", name="Make a table").click()
+        visitor.page.get_by_role("button", name="Set up a table").click()
         visitor.see("Send this link")
         assert too_small(visitor) == []
         visitor.go()

@@ -13,7 +13,7 @@ def make_table(visitor: Visitor) -> str:
     """Make a table for a friend; the link for the friend."""
     visitor.go("/new")
     visitor.page.get_by_label("Your name").fill("Ann")
-    visitor.page.get_by_role("button", name="Make a table").click()
+    visitor.page.get_by_role("button", name="Set up a table").click()
     return shown_link(visitor.page)
 
 
@@ -42,18 +42,18 @@ def test_another_device_makes_a_new_link_and_the_old_one_says_so(
     assert eve is not None
     with Visitor(eve, ben.url) as phone:
         phone.page.goto(device)
-        phone.press("Go on as")
-        phone.see("This browser plays as")
+        phone.press("Continue as")
+        phone.see("In this browser you now play as")
         phone.page.goto(old.split("#")[0])
-        phone.see("is not kept in this browser")
+        phone.see("is not stored in this browser")
         expect(phone.page.get_by_label("Copy link")).to_have_count(0)
         assert violations(phone) == []
-        phone.press("Make a new link")
+        phone.press("Create a new link")
         phone.see("Send this link")
         new = shown_link(phone.page)
         assert new != old
         ann.page.goto(old.split("#")[0])
-        ann.see("is not kept in this browser")
+        ann.see("is not stored in this browser")
         ben.page.goto(old)
         ben.page.get_by_label("Your name").fill("Ben")
         ben.press("Sit down and play")
@@ -112,7 +112,7 @@ def test_whoever_has_no_seat_is_told_that_he_watches(ann: Visitor, ben: Visitor)
         with Visitor(browser, ben.url) as eve:
             eve.page.goto(address)
             expect(eve.page.locator(".prompt strong")).to_contain_text(told)
-            expect(eve.page.locator(".prompt strong")).to_contain_text("is to decide")
+            expect(eve.page.locator(".prompt strong")).to_contain_text("’s turn")
             expect(eve.page.locator("[aria-live=polite]")).to_contain_text(told)
             assert violations(eve) == []
     for player in (ann, ben):
@@ -142,11 +142,11 @@ def test_a_name_that_is_missing_is_asked_for_in_the_words_of_the_page(ann: Visit
     ann.go("/new")
     field = ann.page.get_by_label("Your name")
     field.fill("")
-    ann.page.get_by_role("button", name="Make a table").click()
-    expect(ann.page.get_by_role("alert")).to_have_text("Please write a name.")
+    ann.page.get_by_role("button", name="Set up a table").click()
+    expect(ann.page.get_by_role("alert")).to_have_text("Please enter a name.")
     expect(field).to_be_focused()
     assert violations(ann) == []
     field.fill("Ann")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.page.get_by_role("button", name="Set up a table").click()
     shown_link(ann.page)

@@ -21,7 +21,7 @@ def sit_together(ann: Visitor, ben: Visitor) -> None:
     """Ann makes a table and sends the link; Ben opens it and sits down."""
     ann.go("/new")
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.page.get_by_role("button", name="Set up a table").click()
     link = ann.page.get_by_label("Copy link").first.input_value()
     assert "#" in link
     ben.page.goto(link)

@@ -120,7 +120,7 @@ describe("a typed command", () => {
 
   it("resigns after a question, for the seat that it names on one device", () => {
     expect(answer("resign", at()).wish).toBeUndefined();
-    expect(told("resign")).toEqual(["Resign this game?", "To resign type: resign yes"]);
+    expect(told("resign")).toEqual(["Resign this game?", "To resign, type: resign yes"]);
     expect(told("resign now")).toEqual(told("resign"));
     expect(answer("Resign YES", at()).wish).toEqual({ kind: "resign", seat: "blue" });
     const both = at({ ...asking("place"), to_move: "white" }, { you: ["blue", "white"] });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 describe("what pages say if something did not work", () => {
   it("is the reason of the server in words", () => {
-    expect(refusalWords(new Refusal("seat_taken"))).toBe("Somebody sits there already.");
+    expect(refusalWords(new Refusal("seat_taken"))).toBe("Somebody is already sitting there.");
     expect(refusalWords(new Refusal("old_invitation"))).toContain("replaced by a newer one");
     expect(isGone(new Refusal("seat_taken"))).toBe(false);
   });
@@ -23,7 +23,7 @@ describe("what pages say if something did not work", () => {
   it("is that the server does not answer if it did not, or made a mistake itself", () => {
     for (const error of [new Refusal("unreachable"), new Refusal("internal"), new TypeError("x")]) {
       expect(isGone(error)).toBe(true);
-      expect(refusalWords(error)).toContain("The server does not answer");
+      expect(refusalWords(error)).toContain("The server is not responding");
     }
   });
 });
@@ -43,6 +43,6 @@ describe("trying something", () => {
   it("says what went wrong, and nothing otherwise", async () => {
     expect(await troubleWith(async () => undefined)).toBeNull();
     const refused = troubleWith(() => Promise.reject(new Refusal("seat_taken")));
-    expect(await refused).toBe("Somebody sits there already.");
+    expect(await refused).toBe("Somebody is already sitting there.");
   });
 });

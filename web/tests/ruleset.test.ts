@@ -30,17 +30,17 @@ describe("what is played", () => {
       "Tie-break after gold: More water",
       "Tribe cards: 45 cards from both boxes",
       "Border cards: Those of the base game at 1, 5",
-      "Own card file",
+      "Custom card file",
     ]);
   });
 
   it("is who starts and how long is waited, at a table", () => {
     const about: About = { ...GAMES.base.snapshot.about, first: "white", grace: 300_000 };
     const words = (change: Partial<About>): string[] => aboutWords({ ...about, ...change }, "en-GB").map(say);
-    expect(words({})).toEqual(["Base game", "Who starts: White", "How long an absent player is waited for: 5 minutes"]);
+    expect(words({})).toEqual(["Base game", "Who starts: White", "How long to wait for an absent player: 5 minutes"]);
     expect(words({ first: null, grace: null })).toEqual([
       "Base game",
-      "How long an absent player is waited for: Without limit",
+      "How long to wait for an absent player: Without limit",
     ]);
   });
 

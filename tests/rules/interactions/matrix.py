@@ -108,8 +108,8 @@ MATRIX: Final[dict[str, list[tuple[str, str]]]] = {
     ],
     "water_place_bonus": [
         ("water_place caravan D13 D14", ROW),
-        ("border -water_place -caravan", "not the Water Place"),
-        ("dunes -D02 -D13 -D14", "not the Water Place"),
+        ("border -water_place -caravan", "not the Waterhole"),
+        ("dunes -D02 -D13 -D14", "not the Waterhole"),
         ("D02", COMES_AND_GOES),
     ],
     "goods_card_bonus": [

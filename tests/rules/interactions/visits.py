@@ -16,7 +16,7 @@ ON_XO2 = {"tribe_discards": "XO2"}
 
 VISITS = [
     Row("XW6 x x13", Seat(rows="XW6", targis="13"), "use 13", "3 water"),
-    Row("XW6 x 13: no Water Place", Seat(rows="XW6", targis="13"), "use 13", "2 water",
+    Row("XW6 x 13: no Waterhole", Seat(rows="XW6", targis="13"), "use 13", "2 water",
         border=(13,), course={"goods_pile": "G20"}),
     Row("XO8 x x10: three purchases", Seat("6 dates 1 gold", rows="XO8", targis="10"),
         "use 10; sell dates dates; sell dates dates; sell dates dates", "1 gold 3 vp"),

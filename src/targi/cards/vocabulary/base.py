@@ -26,7 +26,7 @@ BASE_WORDS: Final[Mapping[str, Word]] = {
     "noble_discount": Word(
         "permanent",
         ("5.8", "5.13"),
-        "A hand card that you display with the Noble costs you {goods} less.",
+        "Displaying the card in your hand with the Noble costs you {goods} less.",
         {"goods": GOODS_UP_TO_4},
     ),
     "one_for_one": Word(
@@ -37,7 +37,8 @@ BASE_WORDS: Final[Mapping[str, Word]] = {
     "hand_play": Word(
         "permanent",
         ("5.24",),
-        "You may display your hand card without the Noble if you pay {goods} on top of its cost.",
+        "You may display the card in your hand without the Noble if you pay {goods} on top of "
+        "its cost.",
         {"goods": Number(1, 1, "good")},
     ),
     "stored_gold": Word(

@@ -40,14 +40,14 @@ DUNE_WORDS: Final[Mapping[str, Word]] = {
     ),
     "hand_play_reduced": _dune(
         ("5.36",),
-        "Display your hand card without the Noble, for {goods} less or {gold} less.",
+        "Display the card in your hand without the Noble, for {goods} less or {gold} less.",
         goods=GOODS_UP_TO_4,
         gold=Number(1, 4, "gold"),
     ),
     "swap_or_exchange": _dune(
         ("5.23", "5.34"),
-        "Let two cards of your display change places, or let your hand card change places with "
-        "one of them. Neither costs anything.",
+        "Let two cards of your display change places, or let the card in your hand change places "
+        "with one of them. Neither costs anything.",
     ),
     "joker": _dune(
         ("5.32", "5.37", "8.3"),

@@ -58,7 +58,7 @@ EXPANSION_WORDS: Final[Mapping[str, Word]] = {
     "water_place_bonus": Word(
         "permanent",
         ("9.5",),
-        "The Water Place gives you {water} more.",
+        "The Waterhole gives you {water} more.",
         {"water": WATER_UP_TO_4},
     ),
     "water_discount": Word(
@@ -109,7 +109,7 @@ EXPANSION_WORDS: Final[Mapping[str, Word]] = {
     "hand_play_once": Word(
         "once",
         ("5.24", "5.28"),
-        "Pay for your hand card and display it without the Noble.",
+        "Pay for the card in your hand and display it without the Noble.",
     ),
     "swap": Word(
         "immediate",

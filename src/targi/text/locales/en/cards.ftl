@@ -15,7 +15,7 @@ label-symbol = Symbol
 label-worth = Worth
 label-cost = Cost
 label-gives = Gives
-label-box = Box
+label-box = Edition
 label-action = Action
 label-effect = Effect
 label-timing = When
@@ -93,13 +93,13 @@ border-text-base-noble = Pay for a card that was in your hand before this round 
 border-text-base-dates = Take 1 date.
 border-text-base-salt = Take 1 salt.
 border-text-base-pepper = Take 1 pepper.
-border-text-base-trader = Trade as often as you can: 3 goods of one kind for 1 gold, or 2 goods of one kind for 1 good of another.
+border-text-base-trader = Trade as often as you like: 3 goods of one kind for 1 gold, or 2 goods of one kind for 1 good of another.
 border-text-base-fata-morgana = Move a marker whose card you have not used yet to a face-up card without any marker.
 border-text-base-silversmith = Make one purchase: 1 VP for 2 goods of one kind, 3 VP for 4 goods of one kind, 2 VP for 1 gold, or 4 VP for 2 gold.
 border-text-base-caravan = Turn up a goods card from the pile and take what it shows.
 border-text-base-tribal-expansion = Turn up a tribe card from the pile and use it like one from the centre.
 border-text-expansion-noble = Pay for a card that was in your hand before this round and display it, or discard it and take 1 water and 1 good of your choice.
-border-text-expansion-trader = Trade as often as you can: 3 goods of one kind for 1 gold, 2 goods of one kind for 1 good of another, or 1 good for 1 water.
+border-text-expansion-trader = Trade as often as you like: 3 goods of one kind for 1 gold, 2 goods of one kind for 1 good of another, or 1 good for 1 water.
 border-text-expansion-fata-morgana = Move a marker whose card you have not used yet to a face-up card without any marker. Pay 1 water to move the other one too.
 border-text-expansion-silversmith = Make up to two purchases: 1 VP for any 2 goods, or 2 VP for 1 gold.
 border-text-expansion-water-place = Take 2 water.
@@ -108,9 +108,9 @@ border-text-expansion-tribal-expansion = Turn up a tribe card from the pile and 
 ## Effects: paying and exchanging
 
 effect-discount = Displaying another { $symbol } card costs you { $goods } less.
-effect-noble-discount = A hand card that you display with the Noble costs you { $goods } less.
+effect-noble-discount = Displaying the card in your hand with the Noble costs you { $goods } less.
 effect-one-for-one = At the Trader you may also swap 1 good for 1 good of another kind.
-effect-hand-play = You may display your hand card without the Noble if you pay { $goods } on top of its cost.
+effect-hand-play = You may display the card in your hand without the Noble if you pay { $goods } on top of its cost.
 effect-stored-gold = Lay { $gold } from the supply on this card; your next cost that asks for gold uses it.
 effect-water-discount = If you choose a cost with water in it for a tribe card, pay { $water } less.
 effect-noble-gold-substitute = With the Noble you may pay 1 water and 1 good of any kind where a cost asks for 1 gold.
@@ -121,8 +121,8 @@ effect-smith-bonus =
        *[other] A visit to the Silversmith allows you { $exchanges } more purchases.
     }
 effect-exchange = Swap as many of your goods as you like, each for 1 good of another kind.
-effect-hand-play-once = Pay for your hand card and display it without the Noble.
-effect-hand-play-reduced = Display your hand card without the Noble, for { $goods } less or { $gold } less.
+effect-hand-play-once = Pay for the card in your hand and display it without the Noble.
+effect-hand-play-reduced = Display the card in your hand without the Noble, for { $goods } less or { $gold } less.
 
 ## Effects: taking tokens
 
@@ -150,7 +150,7 @@ effect-reveal-goods =
     }
 effect-water-per-symbol = Take 1 water for every { $symbol } card in your display, but at least { $least }.
 effect-targia-bonus = Take { $water } after each use of the Targia.
-effect-water-place-bonus = The Water Place gives you { SAY($water, form: "more") }.
+effect-water-place-bonus = The Waterhole gives you { SAY($water, form: "more") }.
 effect-dune-bonus = Take { $water } after each dune that you carry out.
 effect-centre-goods =
     { $times ->
@@ -189,7 +189,7 @@ effect-pick-tribe =
         [one] Turn up the top tribe card and pick it or not: display it for { $goods } less, or keep it in your empty hand.
        *[other] Turn up the top { $cards } tribe cards and pick one or none: display it for { $goods } less, or keep it in your empty hand. Discard the others.
     }
-effect-swap-or-exchange = Let two cards of your display change places, or let your hand card change places with one of them. Neither costs anything.
+effect-swap-or-exchange = Let two cards of your display change places, or let the card in your hand change places with one of them. Neither costs anything.
 effect-joker = Pay { $water } and lay this dune in your display, where it counts as a card; at the end it takes the symbol that serves you best.
 
 ## Effects: placing and border cards

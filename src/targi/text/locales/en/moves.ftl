@@ -3,7 +3,7 @@
 
 move-place = { $place }
 move-use = { $card }
-move-use-hand = Play your hand card
+move-use-hand = Play the card in your hand
 move-targia = Use the Targia
 move-done = End your turn
 move-trade = { $given } for { $taken }
@@ -29,7 +29,7 @@ move-lay = { $place }
 move-choose = { $card }
 move-to = To { $card }
 move-swap-display = Swap two displayed cards
-move-swap-hand = Swap your hand card
+move-swap-hand = Swap the card in your hand
 
 ## Another card, or no more
 

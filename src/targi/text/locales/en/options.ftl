@@ -1,7 +1,7 @@
 # What is chosen before a game: the names of the options, and what each choice means.
 
 option = { $name }: { $value }
-option-box = Box
+option-box = Edition
 option-box-base = Base game
 option-box-expansion = Expansion
 option-start = Start
@@ -15,5 +15,5 @@ option-deck-both = 45 cards from both boxes
 option-border = Border cards
 # $numbers are the numbers at which the card of the base game lies.
 option-border-base = Those of the base game at { $numbers }
-option-cards = Own card file
+option-cards = Custom card file
 option-cards-file = { $name }

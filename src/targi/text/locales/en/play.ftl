@@ -7,14 +7,14 @@ play-help =
       moves        list the moves again
       hint         what the computer would play in your place
       words        the table in sentences
-      plain        from now on tell the table and do not draw it, or draw it again
+      plain        switch between the drawn table and sentences
       look PLACE   one place: { $box ->
         [base] 5 or 2,1
        *[expansion] 5, 2,1 or D07
     }
       held         what both players hold, in stock, hand and display
       last         what happened last
-      rule NUMBER  a rule, as rule 5.8; rule alone: those of what was told last
+      rule NUMBER  a rule, such as rule 5.8; rule alone: those of the last answer
       undo         take back the last move
       redo         play it again
       why MOVE     why a move is not possible, or what it would do
@@ -29,8 +29,8 @@ play-no-move-made = No move was made.
 play-name-it = Name what you mean, such as: { $example }
 play-alone = Type { $command } alone.
 play-no-file = Name the file: save FILE
-play-file-exists = There is such a file already; choose another name.
-play-file-unseen = The name of a file cannot have invisible characters; choose another name.
+play-file-exists = This file already exists; choose another name.
+play-file-unseen = A file name cannot have invisible characters; choose another name.
 play-not-written = The game could not be written: { $error }
 play-saved =
     Saved. Go on later with:
@@ -48,18 +48,18 @@ play-no-place = There is no place “{ $place }”. { $box ->
     }
 play-no-rule = There is no rule “{ $number }”.
 # The question at the start of a game, and who plays then. $level is a level's name, $about what it is like.
-play-who = Against whom do you play? Type a number or a name. Enter alone: two people at this terminal.
+play-who = Who do you want to play against? Type a number or a name. Enter alone: two people at this terminal.
 play-level = { $level } ({ $about })
 play-no-level = There is no “{ $level }” here. Type a number or a name from the list, or Enter alone.
 play-seat = { $player }: { $who }
 play-person = at this terminal
 # While a bot thinks, and what Ctrl-C asks then. Enter is the key; quit is typed in every language.
 play-thinks = { $level } is thinking…
-play-leave = Do you want to leave? Type quit; the game is kept. Enter goes on.
-play-watch = Enter goes on, quit leaves, help tells the rest.
+play-leave = Do you want to leave? Type quit; the game is kept. Press Enter to go on.
+play-watch = Enter goes on, quit leaves, help explains the rest.
 # $percent is the chance to win, $what says what the move does.
 play-hint = { $level } would play { $move }: { $what }. It puts your chance of winning at { $percent } percent.
-play-plain = From now on the table is told, not drawn. Type words for it.
+play-plain = From now on the table is described, not drawn. Type words to read it.
 play-drawn = From now on the table is drawn again.
 play-narrow = This terminal has { $columns } columns; the drawn table needs { $needed }. Here it is in sentences.
 # An entry of the list of moves: what to type, and what it does.

@@ -12,7 +12,7 @@ entry-seat-taken =
         [blue] { $name } plays blue.
        *[white] { $name } plays white.
     }
-entry-invited = There is a new link for the friend’s seat.
+entry-invited = There is a new link for the reserved seat.
 entry-nonce-given = { $player } is ready.
 entry-started = The cards are dealt. { $player } is the starting player.
 entry-moved = { $player }: { $move }
@@ -43,7 +43,7 @@ end-completed = The game is over: { $winner } wins.
 end-completed-draw = The game is over and ends in a draw.
 end-resigned = { $by } resigns: { $winner } wins.
 end-timeout = { $by } runs out of time: { $winner } wins.
-end-abandoned = { $by } stays away: { $winner } wins.
+end-abandoned = { $by } does not come back: { $winner } wins.
 end-agreed = Both agree on a draw.
 end-unfinished = The game is not finished.
 
@@ -51,37 +51,37 @@ end-unfinished = The game is not finished.
 
 code-malformed = The table does not understand that.
 code-old-client = This page is out of date. Reload it.
-code-bad-table = No table can be made like this.
-code-foreign-page = This page may not talk to this server.
-code-too-many = That was too much at once. Wait a moment and try again.
-code-not-known = This browser has to take a name first.
+code-bad-table = A table cannot be set up like this.
+code-foreign-page = This page is not allowed to use this server.
+code-too-many = Too many requests. Wait a moment and try again.
+code-not-known = Choose a name first.
 code-not-yours = This seat is not yours.
 code-late = Something has happened in the meantime. Look at the table and try again.
-code-ahead = The table has not come that far. Reload the page.
-code-no-table = There is no table here. Perhaps the link is not complete, or the table is too old.
-code-other-rules = This game was begun with other rules of the program and cannot be played on here.
+code-ahead = The table has not got that far. Reload the page.
+code-no-table = There is no table here. The link may be incomplete, or the table may be too old.
+code-other-rules = This game was started under other rules of the program and cannot be continued here.
 code-closed = The table is closed.
 code-not-started = The game has not started yet.
 code-started = The game has started already.
 code-over = The game is over.
 code-not-over = The game is not over yet.
-code-bad-link = This link has been used already, or is too old. Make a new one on your other device.
-code-seat-taken = Somebody sits there already.
+code-bad-link = This link has already been used or is too old. Create a new one on your other device.
+code-seat-taken = Somebody is already sitting there.
 code-wrong-invitation = This link does not fit the seat. It may have been cut off or replaced: ask for it again.
-code-old-invitation = This link has been replaced by a newer one. Ask for that.
-code-no-invitation = No seat at this table waits for a friend.
-code-bad-name = A name has 1 to 24 characters that can be seen, no wide gaps, and does not begin with “bot:”.
-code-nonce-given = You have said already that you are ready.
+code-old-invitation = This link has been replaced by a newer one. Ask for the new one.
+code-no-invitation = No seat at this table is reserved.
+code-bad-name = A name has 1 to 24 visible characters, at least one of them a letter or digit, no double spaces, and does not begin with “bot:”.
+code-nonce-given = You have already said that you are ready.
 code-not-your-turn = It is not your turn.
 code-illegal-move = The rules do not allow this move.
 code-not-bots-turn = It is not the computer’s turn.
 code-nothing-to-undo = You have no move to take back.
 code-needs-consent = Your opponent has to agree: cards were turned up, or your turn is over.
 code-undo-is-free = You may take this move back without asking.
-code-asked-already = You have asked that already. Wait until somebody has moved.
+code-asked-already = You have already asked for that. Wait until somebody has moved.
 code-no-offer = There is no such offer to answer.
-code-bot-opponent = The computer takes no offers.
-code-not-gone = Your opponent is there, or has not been away for long enough.
+code-bot-opponent = The computer does not accept offers.
+code-not-gone = Your opponent is here, or has not been away for long enough.
 code-forgotten = Your opponent has deleted all their data and will not come back.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names

@@ -1,7 +1,7 @@
 # Names of things: tokens, symbols, cards, places, players.
 #
 # $form is the form in which another message asks for the word. English knows
-#   "a"    with the indefinite article ("an oasis (BO4)")
+#   "a"    with the indefinite article ("a goods card")
 #   "the"  with the definite article ("the oasis BO4")
 #   "more"   tokens on top of others ("1 more date")
 #   "stored" gold that lies on a card ("1 stored gold")
@@ -104,49 +104,39 @@ symbol-targia = Targia
 
 card-oasis =
     { $form ->
-        [a] an oasis ({ $id })
         [the] the oasis { $id }
         [start] Oasis { $id }
        *[bare] oasis { $id }
     }
 card-camel-rider =
     { $form ->
-        [a] a camel rider ({ $id })
         [the] the camel rider { $id }
         [start] Camel rider { $id }
        *[bare] camel rider { $id }
     }
 card-well =
     { $form ->
-        [a] a well ({ $id })
         [the] the well { $id }
         [start] Well { $id }
        *[bare] well { $id }
     }
 card-camp =
     { $form ->
-        [a] a camp ({ $id })
         [the] the camp { $id }
         [start] Camp { $id }
        *[bare] camp { $id }
     }
 card-targia =
     { $form ->
-        [a] a Targia card ({ $id })
         [the] the Targia card { $id }
        *[bare] Targia card { $id }
     }
 card-goods =
     { $form ->
-        [a] a goods card ({ $id })
         [the] the goods card { $id }
        *[bare] goods card { $id }
     }
-card-dune =
-    { $form ->
-        [a] a dune ({ $id })
-       *[bare] dune { $id }
-    }
+card-dune = dune { $id }
 card-face-down-goods =
     { $form ->
         [a] a goods card
@@ -198,8 +188,8 @@ border-tribal-expansion =
     }
 border-water-place =
     { $form ->
-        [the] the Water Place ({ $number })
-       *[bare] Water Place ({ $number })
+        [the] the Waterhole ({ $number })
+       *[bare] Waterhole ({ $number })
     }
 
 ## Places

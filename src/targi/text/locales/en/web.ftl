@@ -3,7 +3,7 @@
 
 ## Words on many screens
 
-web-home = To the start page
+web-home = Home
 web-you = You
 web-close = Close
 web-cancel = Cancel
@@ -30,7 +30,7 @@ web-log = Log
 web-earlier = Earlier
 web-piles = Piles
 web-choices = Choices
-web-card-in-words = Card in words
+web-card-in-words = Card text
 web-card-possible = { $card } Possible.
 web-inspect-hint = Point at a card to read what it does.
 web-reconstructed = Reconstructed: the printed card may differ.
@@ -65,13 +65,13 @@ web-discarded =
         [one] { $amount } discarded
        *[other] { $amount } discarded
     }
-web-decides = { $player } is to decide.
+web-decides = It is { $player }’s turn.
 web-thinks = { $player } is thinking…
 web-over = The game is over.
-web-past = You are looking at an earlier moment.
+web-past = You are viewing an earlier moment.
 web-present = Back to now
-web-moment-before = One moment back
-web-moment-after = One moment on
+web-moment-before = Step back
+web-moment-after = Step forward
 web-undo = Undo
 web-undo-ask = Ask to take the move back
 web-confirm = Confirm
@@ -92,7 +92,7 @@ web-lacks-either = You lack { $tokens }; for the alternative { $others }.
 web-with-noble = With the Noble:
 # Cards of one's own display that make a move possible, cheaper or better.
 web-thanks = Thanks to { SAY($card, form: "the") }.
-web-power-now = This effect counts now.
+web-power-now = This effect applies now.
 
 ## Offers and absence
 
@@ -101,131 +101,131 @@ web-draw-wish = { $player } offers a draw.
 web-allow = Allow
 web-refuse = Refuse
 web-accept = Accept
-web-gone = { $player } has been away for long. You may claim the win, let the computer play on, or wait.
+web-gone = { $player } has been away for a long time. You may claim the win, let the computer play on, or wait.
 web-claim = Claim the win
-web-let-bot = Computer plays on
+web-let-bot = Let the computer play on
 web-offer-draw = Offer a draw
 web-resign = Resign
 web-resign-sure = Resign this game?
 web-offline = No connection. Trying again…
-web-asked = Asked. Waiting for an answer.
+web-asked = Request sent. Waiting for an answer.
 web-since = While you were away
 web-step-through = Step through
 
 ## Waiting for players
 
 web-waiting = Waiting for the other player
-web-waiting-link = Send this link to your friend. Whoever opens it first plays with you.
-web-waiting-open = The table is in the list of open tables. Anybody may sit down.
+web-waiting-link = Send this link to your friend. The first person to open it plays with you.
+web-waiting-open = The table is in the list of open tables. Anyone can sit down.
 web-copy = Copy link
 web-copied = Copied.
-web-own-link = This link is for your friend: you sit here already. Send it on.
-web-link-lost = The link for your friend is not kept in this browser. You can make a new one; the old one then stops working.
-web-link-new = Make a new link
+web-own-link = This link is for your friend: you already have a seat here. Send it to them.
+web-link-lost = The link for your friend is not stored in this browser. You can create a new one; the old one will then stop working.
+web-link-new = Create a new link
 web-share = Share
-web-withdraw = Withdraw the table
+web-withdraw = Close the table
 web-invited = You are invited to a game of Targi
 web-join = Sit down and play
 web-your-name = Your name
 
 ## Start page
 
-web-tagline = Two tribes, one market in the Sahara. Place three figures, take what lies where their lines cross, keep ahead of the robber.
+web-tagline = Two tribes, one market in the Sahara. Place three Targis, take what lies where their lines cross, and stay ahead of the robber.
 web-play-computer = Play the computer
-web-box = Box
+web-box = Edition
 web-level = Level
 web-start = Start
-web-remembered = Your choice is remembered. First time? The table shows every legal move.
+web-remembered = Your choice is saved. First time? The table shows every legal move.
 web-level-about = Level { $number } of 8: { $about }.
 web-guest = Traveller
 web-with-friend = With a friend
-web-with-friend-about = Send a link. No account.
-web-make-table = Make a table
+web-with-friend-about = Send a link. No account needed.
+web-make-table = Set up a table
 web-one-device = On one device
-web-one-device-about = Two seats, one screen, pass it over.
+web-one-device-about = Two seats, one screen that you pass back and forth.
 web-sit-down = Sit down
 web-play-as = You play as { $name }.
 web-my-tables = My tables
 web-open-tables = Open tables
 web-continue = Continue
-web-look = Look
-web-seats = { $blue } against { $white }
+web-look = View
+web-seats = { $blue } vs. { $white }
 web-nobody = a free seat
-web-state-playing = being played
+web-state-playing = in progress
 web-state-waiting = waiting for players
 web-state-over = over
 web-state-closed = closed
-web-fan-work = A fan work. Targi is by Andreas Steiger; if you like it, buy the box.
+web-fan-work = A fan project. Targi is by Andreas Steiger; if you like it, buy the game.
 
 ## Making a table
 
 web-my-seat = My seat
 web-other-seat = The other seat
 web-seat-friend = A friend, by link
-web-seat-open = Anybody, from the list
+web-seat-open = Anyone, from the list
 web-seat-bot = The computer
 web-seat-both = Me too, on this device
 web-first = Who starts
-web-first-chance = Chance decides
-web-grace = How long an absent player is waited for
+web-first-chance = Random
+web-grace = How long to wait for an absent player
 web-grace-five = 5 minutes
 web-grace-day = A day
 web-grace-ever = Without limit
 web-option-normal = As in the rules
-web-own-cards = Own card file
-web-own-cards-about = A file with your corrections of cards, see the documentation.
+web-own-cards = Custom card file
+web-own-cards-about = A file with your corrections to the cards; see the documentation.
 web-variants = Variants of the expansion
 web-seats-and-time = Seats and time
-web-deck-box = Those of the expansion
+web-deck-box = Expansion cards only
 web-deck-mixed = Drawn from both boxes
 web-deck-own = My own choice
 web-other-half = The other half: the 45 cards that would be left over
-web-draw-number = Number of the draw
+web-draw-number = Draw number
 web-draw-number-about = The same number draws the same cards.
 web-deck-about = Choose nine cards of each symbol.
-web-border-about = Cards of the base game that take the place of the expansion’s:
+web-border-about = Base game cards that replace those of the expansion:
 web-cards-right =
     { $amount ->
-        [one] The file is in order; { $amount } card at this table differs.
-       *[other] The file is in order; { $amount } cards at this table differ.
+        [one] The file is valid; { $amount } card at this table differs.
+       *[other] The file is valid; { $amount } cards at this table differ.
     }
-web-cards-wrong = This file cannot be played with:
-web-cards-remove = Without the file
+web-cards-wrong = This file cannot be used:
+web-cards-remove = Remove the file
 
 ## Me: name, other devices, data
 
 web-me = Name, devices, data
-web-me-name-about = Where you sit already, you keep the name that you had there.
+web-me-name-about = At tables where you already have a seat, your name stays the same.
 web-save = Save
 web-saved = Saved.
 web-device = Continue on another device
-web-device-about = A link makes another device yours: it plays as you, at all your tables. It works once, for 15 minutes.
-web-device-careful = Open it on your other device, and give it to nobody: whoever opens it plays as you.
-web-device-make = Make the link
-web-device-unknown = The server does not know this browser yet. Take a name first.
-web-follow = Go on here as { $name }?
-web-follow-about = This browser then plays as { $name }, at the same tables as the other device.
-web-follow-free = Nothing is lost: this browser has no tables of its own.
+web-device-about = A link lets you go on playing on another device, under your name and at all your tables. It works once, within 15 minutes.
+web-device-careful = Open it on your other device and do not pass it on: anyone who opens it plays under your name.
+web-device-make = Create the link
+web-device-unknown = The server does not know this browser yet. Choose a name first.
+web-follow = Continue here as { $name }?
+web-follow-about = In this browser you will then play as { $name }, at the same tables as on the other device.
+web-follow-free = Nothing is lost: you have no other tables in this browser.
 web-follow-loses =
     { $amount ->
-        [one] This browser has { $amount } table of its own. After that it no longer finds it and cannot play there.
-       *[other] This browser has { $amount } tables of its own. After that it no longer finds them and cannot play there.
+        [one] You have { $amount } other table in this browser. You will lose access to it.
+       *[other] You have { $amount } other tables in this browser. You will lose access to them.
     }
-web-follow-yes = Go on as { $name }
-web-follow-no = No, all stays as it is
-web-follow-same = This browser plays as { $name } already. Open the link on the other device.
-web-followed = This browser plays as { $name } now.
-web-link-over = This link does not work any more
+web-follow-yes = Continue as { $name }
+web-follow-no = No, keep everything as it is
+web-follow-same = In this browser you already play as { $name }. Open the link on the other device.
+web-followed = In this browser you now play as { $name }.
+web-link-over = This link no longer works
 web-delete = Delete my data
-web-delete-about = The server keeps your name, your tables and a mark in this browser by which it knows you. No account, no address.
+web-delete-about = The server stores your name, your tables and an identifier for this browser. No account, no email address, no IP address.
 web-delete-sure = Delete everything for good?
-web-delete-games = Games that you are playing are given up. Tables that still wait are withdrawn.
-web-delete-names = Tables where nobody else sat are deleted. At the others a question mark stands in place of your name.
-web-delete-devices = All your devices are forgotten. Nothing of this can be taken back.
+web-delete-games = Games in progress are resigned. Tables still waiting for players are closed.
+web-delete-names = Tables where nobody else sat are deleted. At the others, a question mark replaces your name.
+web-delete-devices = All your devices are signed out. This cannot be undone.
 web-delete-yes = Delete everything
-web-deleted = Your data is deleted
-web-deleted-about = The server does not know this browser any more. Language and look are still as you chose them; they are kept here only.
-web-nothing-known = The server knows nothing of this browser.
+web-deleted = Your data has been deleted
+web-deleted-about = The server no longer knows this browser. Language and appearance stay as you chose them; they are stored only here.
+web-nothing-known = The server knows nothing about this browser.
 
 ## Rules and cards
 
@@ -243,8 +243,8 @@ web-kind-tribe = Tribe cards
 web-kind-goods = Goods cards
 web-kind-border = Border cards
 web-kind-dune = Dunes
-web-only-doubtful = Only reconstructed ones
-web-nothing-found = Nothing matches.
+web-only-doubtful = Reconstructed only
+web-nothing-found = No matches.
 
 ## Result
 
@@ -256,50 +256,50 @@ web-points-from = Where the points come from
 web-points-by-round = Points by round
 web-display-of = Display of { $player }
 web-rematch = Rematch
-web-rematch-asked = You would like a rematch. Waiting for the other player.
+web-rematch-asked = You have asked for a rematch. Waiting for the other player.
 web-rematch-wish = { $player } would like a rematch.
-web-to-rematch = To the new game
-web-review = Look at the board
-web-record = Record
+web-to-rematch = Go to the new game
+web-review = View the board
+web-record = Game record
 web-fair = Fair deal?
-web-fair-about = Before the game the server promised its secret by this number, SHA-256 of the secret:
-web-fair-yes = Checked here: the secret fits the promise, and the key of the cards was made of it and of the bytes of both players. Nobody could choose or change a card. Only whoever runs the server could have looked ahead.
-web-fair-no = The numbers do not fit. Do not trust this deal.
-web-fair-unknown = This browser checks only pages with https. Take the record and ask “targi verify”.
+web-fair-about = Before the game, the server committed to its secret with this number, its SHA-256:
+web-fair-yes = Checked here: the secret matches the commitment, and the key to the cards was derived from it and both players’ random bytes. Nobody could choose or change a card. Only whoever runs the server could have looked ahead.
+web-fair-no = The numbers do not match. Do not trust this deal.
+web-fair-unknown = This browser can check this only on https pages. Download the record and check it with “targi verify”.
 
 ## Settings
 
 web-settings = Settings
 web-language = Language
 web-theme = Appearance
-web-theme-system = As the system
+web-theme-system = Same as system
 web-theme-light = Noon
 web-theme-dark = Night
-web-pace = Movement
+web-pace = Animations
 web-pace-off = Off
 web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrows walk over the board. In the log, or where no button has the focus, they go back and on in time, Home to its beginning; comma and full stop go back and on everywhere, End and Esc back to now.
-web-commands = Typed commands: the table in words, as screen readers want it
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrow keys move around the board. In the log, or where no button has the focus, they step back and forward in time, and Home goes to the start; comma and full stop step back and forward anywhere, End and Esc return to now.
+web-commands = Typed commands: the table described in words, for screen readers
 web-game = This game
 
 ## When something is not there
 
 web-no-table = There is no such table
-web-no-table-about = The link is broken, or the table has been tidied away. Ask for a new link, or make a table of your own.
-web-other-rules = This game was begun with an older version
+web-no-table-about = The link is broken, or the table has been deleted. Ask for a new link, or set up a table of your own.
+web-other-rules = This game was started with an older version
 web-other-rules-about = The server plays by newer rules now.
 web-no-page = There is nothing here
-web-no-page-about = The address may have a mistake.
-web-server-gone = The server does not answer
-web-server-gone-about = It may be restarting, or this device has no connection. This page tries again by itself.
+web-no-page-about = The address may contain a mistake.
+web-server-gone = The server is not responding
+web-server-gone-about = It may be restarting, or this device may be offline. This page keeps trying.
 web-old = This page is out of date
-web-old-about = The server has been updated. Reload the page; your game is kept.
-web-not-loaded = A part of this page did not come
-web-not-loaded-about = Look after the connection and reload; your game is kept.
+web-old-about = The server has been updated. Reload the page; your game is safe.
+web-not-loaded = Part of this page failed to load
+web-not-loaded-about = Check your connection and reload; your game is safe.
 
 ## Lists of tables, what is played, names
 
@@ -311,19 +311,19 @@ web-lost = you lost
 web-drawn = a draw
 web-won-by = { $player } won
 web-show-all = Show all ({ $number })
-web-no-tables-mine = You have no tables yet. Those that you begin or join are listed here.
-web-no-tables-open = Nobody is waiting right now. Make a table with a seat for anybody, and others find it here.
-web-played = What is played
-web-name-long = A name has at most 24 characters. Please shorten it.
-web-no-answer = The server does not answer. Nothing is lost: try again in a moment.
+web-no-tables-mine = You have no tables yet. Tables that you set up or join are listed here.
+web-no-tables-open = Nobody is waiting right now. Set up a table with a seat for anyone, and others will find it here.
+web-played = Game options
+web-name-long = A name can have at most 24 characters. Please shorten it.
+web-no-answer = The server is not responding. Nothing is lost: try again in a moment.
 web-try-now = Try now
 
 ## A slow or lost connection, and the chart of the result
 
 web-notices = Notices
 web-online = The connection is back.
-web-on-its-way = On its way…
-web-will-be-sent = Your command will be sent as soon as the connection is back.
+web-on-its-way = Sending…
+web-will-be-sent = This will be sent as soon as the connection is back.
 web-chart-start = Start
 web-chart-round = Round
 
@@ -369,18 +369,18 @@ web-watching = You are watching.
 web-watching-taken = The seat is taken. You are watching.
 # With the link for a friend or another device; a command follows, the same in every language.
 web-link-local = Only this computer can open this link. Others can if you open this page at the network address that is printed by:
-web-name-missing = Please write a name.
+web-name-missing = Please enter a name.
 
 ## Resigning, and what is typed at a table only
 
 # On one device: $player is whoever is to move.
 web-resign-who = Does { $player } resign this game?
 # $command is what is to be typed.
-web-resign-type = To resign type: { $command }
-web-help-hint = Type help for all that can be typed.
+web-resign-type = To resign, type: { $command }
+web-help-hint = Type help for a list of commands.
 # More lines for the help; the first word of each is typed in every language.
 web-help =
-    resign: give up the game; you are asked once more
+    resign: resign the game; you are asked to confirm
     draw: offer a draw
-    accept: agree to a draw or to a move being taken back
-    decline: refuse it
+    accept: accept a draw, or let a move be taken back
+    decline: decline it
