@@ -38,8 +38,8 @@ event-shuffle-dunes =
        *[other] Der Nachziehstapel der Wanderdünen ist leer: { $amount } abgelegte Wanderdünen werden zu einem neuen gemischt.
     }
 event-end-turn = { $player } beendet den Zug.
-event-end-twelfth-card = In einer Auslage liegen zwölf Karten: Das Spiel ist vorbei.
-event-end-last-raid = Der letzte Überfall ist überstanden: Das Spiel ist vorbei.
+event-end-twelfth-card = In einer Auslage liegen zwölf Karten: Die Partie ist zu Ende.
+event-end-last-raid = Der letzte Überfall ist überstanden: Die Partie ist zu Ende.
 
 ## Figures and markers
 

@@ -1,7 +1,7 @@
 # What is chosen before a game: the names of the options, and what each choice means.
 
 option = { $name }: { $value }
-option-box = Schachtel
+option-box = Ausgabe
 option-box-base = Grundspiel
 option-box-expansion = Erweiterung
 option-start = Anfang

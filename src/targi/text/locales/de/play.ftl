@@ -7,12 +7,12 @@ play-help =
       moves        die Züge neu auflisten
       hint         was der Computer an deiner Stelle spielen würde
       words        der Tisch in Sätzen
-      plain        den Tisch ab jetzt erzählen statt zeichnen, oder wieder zeichnen
+      plain        zwischen gezeichnetem Tisch und Sätzen wechseln
       look PLATZ   ein Platz: { $box ->
         [base] 5 oder 2,1
        *[expansion] 5, 2,1 oder D07
     }
-      held         was beide haben: Vorrat, Handkarte und Auslage
+      held         was beide haben: Besitz, Handkarte und Auslage
       last         was zuletzt geschah
       rule NUMMER  eine Regel, etwa: rule 5.8; nur rule: die zum zuletzt Gesagten
       undo         einen Zug zurücknehmen
@@ -59,7 +59,7 @@ play-leave = Möchtest du aufhören? Tippe quit; die Partie bleibt erhalten. Mit
 play-watch = Weiter mit der Eingabetaste, aufhören mit quit, alles andere mit help.
 # $percent is the chance to win, $what says what the move does.
 play-hint = { $level } würde { $move } spielen: { $what }. Deine Gewinnchance schätzt { $level } auf { $percent } Prozent.
-play-plain = Der Tisch wird ab jetzt erzählt statt gezeichnet. Tippe dafür words.
+play-plain = Der Tisch wird ab jetzt beschrieben statt gezeichnet. Tippe dafür words.
 play-drawn = Der Tisch wird ab jetzt wieder gezeichnet.
 play-narrow = Dieses Terminal hat { $columns } Spalten, der gezeichnete Tisch braucht { $needed }. Hier ist er in Sätzen.
 # An entry of the list of moves: what to type, and what it does.

@@ -8,7 +8,7 @@ refused = { $reason } (Regel { $rule })
 
 refused-malformed = Das verstehe ich nicht. { $question }
 refused-malformed-nearest = Das verstehe ich nicht. Meintest du „{ $nearest }“? { $question }
-refused-game-over = Das Spiel ist vorbei.
+refused-game-over = Die Partie ist zu Ende.
 refused-not-now = Das geht jetzt nicht. { $question }
 refused-action-unfinished = Bring erst zu Ende, was du angefangen hast. { $question }
 refused-corner = Auf einer Ecke kann kein Targi stehen.

@@ -12,7 +12,7 @@ entry-seat-taken =
         [blue] { $name } spielt Blau.
        *[white] { $name } spielt Weiß.
     }
-entry-invited = Für den Platz des Freundes gibt es einen neuen Link.
+entry-invited = Für den reservierten Platz gibt es einen neuen Link.
 entry-nonce-given = { $player } ist bereit.
 entry-started = Die Karten sind ausgelegt. { $player } hat das Startspielerzeichen.
 entry-moved = { $player }: { $move }
@@ -28,7 +28,7 @@ entry-resigned = { $player } gibt auf.
 entry-left = { $player } verlässt den Tisch.
 entry-returned = { $player } ist wieder da.
 # The other one has waited long enough.
-entry-gone = { $player } ist schon zu lange fort.
+entry-gone = { $player } ist schon zu lange weg.
 entry-claimed = { $player } beansprucht den Sieg.
 # $player is who is gone, $level the level that plays instead.
 entry-bot-took-over = Der Computer ({ $level }) spielt für { $player } weiter.
@@ -39,11 +39,11 @@ entry-closed-idle = Der Tisch ist geschlossen: Hier ist lange nichts mehr gesche
 
 ## How a game ended, at a table or in a record
 
-end-completed = Das Spiel ist vorbei: { $winner } gewinnt.
-end-completed-draw = Das Spiel ist vorbei und endet unentschieden.
+end-completed = Die Partie ist zu Ende: { $winner } gewinnt.
+end-completed-draw = Die Partie ist zu Ende: Unentschieden.
 end-resigned = { $by } gibt auf: { $winner } gewinnt.
 end-timeout = { $by } hat die Bedenkzeit überschritten: { $winner } gewinnt.
-end-abandoned = { $by } bleibt fort: { $winner } gewinnt.
+end-abandoned = { $by } kommt nicht zurück: { $winner } gewinnt.
 end-agreed = Beide einigen sich auf Unentschieden.
 end-unfinished = Die Partie ist nicht zu Ende gespielt.
 
@@ -52,25 +52,25 @@ end-unfinished = Die Partie ist nicht zu Ende gespielt.
 code-malformed = Das versteht der Tisch nicht.
 code-old-client = Diese Seite ist veraltet. Lade sie neu.
 code-bad-table = So lässt sich kein Tisch eröffnen.
-code-foreign-page = Diese Seite darf nicht mit diesem Server sprechen.
-code-too-many = Das war zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
-code-not-known = Dieser Browser braucht zuerst einen Namen.
+code-foreign-page = Diese Seite darf diesen Server nicht benutzen.
+code-too-many = Zu viele Anfragen. Warte einen Augenblick und versuche es noch einmal.
+code-not-known = Wähle zuerst einen Namen.
 code-not-yours = Das ist nicht dein Platz.
 code-late = Inzwischen ist etwas geschehen. Sieh dir den Tisch an und versuche es noch einmal.
 code-ahead = So weit ist der Tisch noch nicht. Lade die Seite neu.
 code-no-table = Hier ist kein Tisch. Vielleicht ist der Link unvollständig, oder der Tisch ist zu alt.
 code-other-rules = Diese Partie wurde mit anderen Regeln des Programms begonnen und kann hier nicht weitergespielt werden.
 code-closed = Der Tisch ist geschlossen.
-code-not-started = Das Spiel hat noch nicht begonnen.
-code-started = Das Spiel hat schon begonnen.
-code-over = Das Spiel ist vorbei.
-code-not-over = Das Spiel ist noch nicht vorbei.
+code-not-started = Die Partie hat noch nicht begonnen.
+code-started = Die Partie hat schon begonnen.
+code-over = Die Partie ist zu Ende.
+code-not-over = Die Partie ist noch nicht zu Ende.
 code-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
 code-seat-taken = Da sitzt schon jemand.
 code-wrong-invitation = Dieser Link passt nicht zum Platz. Vielleicht ist er abgeschnitten oder wurde ersetzt: Lass ihn dir noch einmal geben.
 code-old-invitation = Dieser Link wurde durch einen neueren ersetzt. Lass ihn dir geben.
-code-no-invitation = An diesem Tisch wartet kein Platz auf einen Freund.
-code-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine breiten Lücken und beginnt nicht mit „bot:“.
+code-no-invitation = An diesem Tisch ist kein Platz reserviert.
+code-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer, keine doppelten Leerzeichen und beginnt nicht mit „bot:“.
 code-nonce-given = Du hast schon gesagt, dass du bereit bist.
 code-not-your-turn = Du bist nicht am Zug.
 code-illegal-move = Die Regeln erlauben diesen Zug nicht.
@@ -81,7 +81,7 @@ code-undo-is-free = Diesen Zug kannst du zurücknehmen, ohne zu fragen.
 code-asked-already = Danach hast du schon gefragt. Warte, bis jemand gezogen hat.
 code-no-offer = Ein solches Angebot liegt nicht vor.
 code-bot-opponent = Der Computer nimmt keine Angebote an.
-code-not-gone = Dein Gegenüber ist da oder noch nicht lange genug fort.
+code-not-gone = Dein Gegenüber ist da oder noch nicht lange genug weg.
 code-forgotten = Dein Gegenüber hat alle eigenen Daten gelöscht und kommt nicht wieder.
 
 ## The levels of the computer, the weakest first: what stands behind the name in a list. The names

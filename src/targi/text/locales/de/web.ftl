@@ -3,7 +3,7 @@
 
 ## Words on many screens
 
-web-home = Zur Startseite
+web-home = Startseite
 web-you = Du
 web-close = Schließen
 web-cancel = Abbrechen
@@ -18,8 +18,8 @@ web-reload = Neu laden
 web-board = Spielfeld
 web-prompt = Was zu tun ist
 web-my-side = Deine Seite
-web-their-side = Gegner und Verlauf
-web-stock = Vorrat
+web-their-side = Gegenüber und Verlauf
+web-stock = Besitz
 web-hand = Hand
 web-hand-empty = Die Hand ist leer.
 web-in-hand = Auf der Hand: { $card }
@@ -30,7 +30,7 @@ web-log = Verlauf
 web-earlier = Früheres
 web-piles = Stapel
 web-choices = Auswahl
-web-card-in-words = Karte in Worten
+web-card-in-words = Kartentext
 web-card-possible = { $card } Möglich.
 web-inspect-hint = Zeige auf eine Karte, um zu lesen, was sie bewirkt.
 web-reconstructed = Rekonstruiert: Die gedruckte Karte kann abweichen.
@@ -68,10 +68,10 @@ web-discarded =
 web-decides = { $player } ist am Zug.
 web-thinks = { $player } denkt nach …
 web-over = Die Partie ist zu Ende.
-web-past = Du siehst einen früheren Moment.
+web-past = Du siehst dir einen früheren Stand an.
 web-present = Zum aktuellen Stand
-web-moment-before = Einen Moment zurück
-web-moment-after = Einen Moment weiter
+web-moment-before = Einen Schritt zurück
+web-moment-after = Einen Schritt vor
 web-undo = Zurücknehmen
 web-undo-ask = Um Zurücknehmen bitten
 web-confirm = Bestätigen
@@ -108,34 +108,34 @@ web-offer-draw = Unentschieden anbieten
 web-resign = Aufgeben
 web-resign-sure = Willst du diese Partie wirklich aufgeben?
 web-offline = Keine Verbindung. Neuer Versuch läuft …
-web-asked = Angefragt. Warten auf Antwort.
+web-asked = Anfrage gesendet. Warten auf Antwort.
 web-since = Während du weg warst
 web-step-through = Schritt für Schritt ansehen
 
 ## Waiting for players
 
-web-waiting = Warten auf die andere Person
+web-waiting = Warten auf dein Gegenüber
 web-waiting-link = Schicke diesen Link weiter. Wer ihn zuerst öffnet, spielt mit dir.
 web-waiting-open = Der Tisch steht in der Liste der offenen Tische. Alle dürfen sich setzen.
 web-copy = Link kopieren
 web-copied = Kopiert.
 web-own-link = Dieser Link ist für jemand anderen: Du sitzt hier schon. Schicke ihn weiter.
-web-link-lost = Der Link für den freien Platz ist in diesem Browser nicht gemerkt. Du kannst einen neuen machen; der alte gilt dann nicht mehr.
-web-link-new = Neuen Link machen
+web-link-lost = Der Link für den freien Platz ist in diesem Browser nicht gespeichert. Du kannst einen neuen erstellen; der alte gilt dann nicht mehr.
+web-link-new = Neuen Link erstellen
 web-share = Teilen
-web-withdraw = Tisch zurückziehen
+web-withdraw = Tisch schließen
 web-invited = Einladung zu einer Partie Targi
 web-join = Hinsetzen und spielen
 web-your-name = Dein Name
 
 ## Start page
 
-web-tagline = Zwei Stämme, ein Markt in der Sahara. Setze drei Figuren, nimm, was liegt, wo ihre Linien sich kreuzen, und bleib dem Räuber voraus.
+web-tagline = Zwei Stämme, ein Markt in der Sahara. Setze drei Targi, nimm, was am Schnittpunkt ihrer Linien liegt, und bleib dem Räuber voraus.
 web-play-computer = Gegen den Computer
-web-box = Schachtel
+web-box = Ausgabe
 web-level = Stufe
 web-start = Los
-web-remembered = Deine Wahl wird gemerkt. Zum ersten Mal hier? Der Tisch zeigt jeden möglichen Zug.
+web-remembered = Deine Wahl wird gespeichert. Zum ersten Mal hier? Der Tisch zeigt jeden möglichen Zug.
 web-level-about = Stufe { $number } von 8: { $about }.
 web-guest = Gast
 web-with-friend = Zu zweit, mit Link
@@ -155,7 +155,7 @@ web-state-playing = wird gespielt
 web-state-waiting = wartet auf Spieler
 web-state-over = zu Ende
 web-state-closed = geschlossen
-web-fan-work = Eine Arbeit von Fans. Targi ist von Andreas Steiger; wenn es dir gefällt, kauf die Schachtel.
+web-fan-work = Ein Fanprojekt. Targi ist von Andreas Steiger; wenn es dir gefällt, kauf das Spiel.
 
 ## Making a table
 
@@ -166,8 +166,8 @@ web-seat-open = Wer will, aus der Liste
 web-seat-bot = Der Computer
 web-seat-both = Auch ich, an diesem Gerät
 web-first = Wer beginnt
-web-first-chance = Der Zufall entscheidet
-web-grace = Wie lange auf Abwesende gewartet wird
+web-first-chance = Zufällig
+web-grace = Wartezeit auf Abwesende
 web-grace-five = 5 Minuten
 web-grace-day = Einen Tag
 web-grace-ever = Unbegrenzt
@@ -176,7 +176,7 @@ web-own-cards = Eigene Kartendatei
 web-own-cards-about = Eine Datei mit deinen Berichtigungen der Karten, siehe Dokumentation.
 web-variants = Varianten der Erweiterung
 web-seats-and-time = Plätze und Zeit
-web-deck-box = Die der Erweiterung
+web-deck-box = Nur Karten der Erweiterung
 web-deck-mixed = Aus beiden Schachteln gezogen
 web-deck-own = Selbst gewählt
 web-other-half = Die andere Hälfte: die 45 Karten, die übrig blieben
@@ -189,43 +189,43 @@ web-cards-right =
         [one] Die Datei ist in Ordnung; { $amount } Karte an diesem Tisch ist anders.
        *[other] Die Datei ist in Ordnung; { $amount } Karten an diesem Tisch sind anders.
     }
-web-cards-wrong = Mit dieser Datei kann man nicht spielen:
-web-cards-remove = Ohne die Datei
+web-cards-wrong = Diese Datei lässt sich nicht verwenden:
+web-cards-remove = Datei entfernen
 
 ## Me: name, other devices, data
 
 web-me = Name, Geräte, Daten
-web-me-name-about = Wo du schon sitzt, behältst du den Namen von dort.
+web-me-name-about = An Tischen, an denen du schon sitzt, behältst du deinen bisherigen Namen.
 web-save = Speichern
 web-saved = Gespeichert.
 web-device = Auf einem anderen Gerät weiterspielen
-web-device-about = Ein Link macht ein anderes Gerät zu deinem: Es spielt unter deinem Namen, an allen deinen Tischen. Er gilt einmal, 15 Minuten lang.
-web-device-careful = Öffne ihn auf deinem anderen Gerät und gib ihn niemandem: Wer ihn öffnet, spielt unter deinem Namen.
-web-device-make = Link machen
-web-device-unknown = Der Server kennt diesen Browser noch nicht. Gib dir erst einen Namen.
+web-device-about = Mit einem Link spielst du auf einem anderen Gerät weiter, unter deinem Namen und an allen deinen Tischen. Er gilt einmal, 15 Minuten lang.
+web-device-careful = Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter: Wer ihn öffnet, spielt unter deinem Namen.
+web-device-make = Link erstellen
+web-device-unknown = Der Server kennt diesen Browser noch nicht. Wähle zuerst einen Namen.
 web-follow = Hier als { $name } weiterspielen?
-web-follow-about = Dieser Browser spielt dann als { $name }, an denselben Tischen wie das andere Gerät.
-web-follow-free = Nichts geht verloren: Dieser Browser hat keine eigenen Tische.
+web-follow-about = In diesem Browser spielst du dann als { $name }, an denselben Tischen wie auf dem anderen Gerät.
+web-follow-free = Nichts geht verloren: In diesem Browser hast du keine anderen Tische.
 web-follow-loses =
     { $amount ->
-        [one] Dieser Browser hat { $amount } eigenen Tisch. Danach findet er ihn nicht mehr und kann dort nicht mehr spielen.
-       *[other] Dieser Browser hat { $amount } eigene Tische. Danach findet er sie nicht mehr und kann dort nicht mehr spielen.
+        [one] In diesem Browser hast du { $amount } anderen Tisch. Zu ihm hast du dann keinen Zugang mehr.
+       *[other] In diesem Browser hast du { $amount } andere Tische. Zu ihnen hast du dann keinen Zugang mehr.
     }
 web-follow-yes = Als { $name } weiterspielen
-web-follow-no = Nein, alles bleibt, wie es ist
-web-follow-same = Dieser Browser spielt schon als { $name }. Öffne den Link auf dem anderen Gerät.
-web-followed = Dieser Browser spielt jetzt als { $name }.
+web-follow-no = Nein, alles lassen, wie es ist
+web-follow-same = In diesem Browser spielst du schon als { $name }. Öffne den Link auf dem anderen Gerät.
+web-followed = In diesem Browser spielst du jetzt als { $name }.
 web-link-over = Dieser Link gilt nicht mehr
 web-delete = Meine Daten löschen
-web-delete-about = Der Server merkt sich deinen Namen, deine Tische und ein Kennzeichen in diesem Browser. Kein Konto, keine Adresse.
+web-delete-about = Der Server speichert deinen Namen, deine Tische und eine Kennung dieses Browsers. Kein Konto, keine E-Mail-Adresse, keine IP-Adresse.
 web-delete-sure = Alles endgültig löschen?
-web-delete-games = Laufende Partien werden aufgegeben. Tische, die noch warten, werden zurückgezogen.
+web-delete-games = Laufende Partien werden aufgegeben. Tische, die noch warten, werden geschlossen.
 web-delete-names = Tische, an denen sonst niemand saß, werden gelöscht. An den anderen steht statt deines Namens ein Fragezeichen.
-web-delete-devices = Alle deine Geräte werden vergessen. Nichts davon lässt sich zurücknehmen.
+web-delete-devices = Alle deine Geräte werden abgemeldet. Das lässt sich nicht rückgängig machen.
 web-delete-yes = Alles löschen
 web-deleted = Deine Daten sind gelöscht
-web-deleted-about = Der Server kennt diesen Browser nicht mehr. Sprache und Aussehen sind noch wie von dir gewählt; das merkt sich nur dieser Browser.
-web-nothing-known = Der Server weiß nichts von diesem Browser.
+web-deleted-about = Der Server kennt diesen Browser nicht mehr. Sprache und Darstellung bleiben, wie du sie gewählt hast; sie sind nur hier gespeichert.
+web-nothing-known = Der Server weiß nichts über diesen Browser.
 
 ## Rules and cards
 
@@ -244,7 +244,7 @@ web-kind-goods = Warenkarten
 web-kind-border = Randfelder
 web-kind-dune = Wanderdünen
 web-only-doubtful = Nur rekonstruierte
-web-nothing-found = Nichts passt dazu.
+web-nothing-found = Keine Treffer.
 
 ## Result
 
@@ -262,10 +262,10 @@ web-to-rematch = Zur neuen Partie
 web-review = Spielfeld ansehen
 web-record = Aufzeichnung
 web-fair = Fair gegeben?
-web-fair-about = Vor der Partie hat der Server sein Geheimnis durch diese Zahl versprochen, SHA-256 des Geheimnisses:
-web-fair-yes = Hier geprüft: Das Geheimnis passt zum Versprechen, und der Schlüssel der Karten entstand daraus und aus den Bytes beider Seiten. Niemand konnte eine Karte wählen oder ändern. Nur wer den Server betreibt, hätte vorher in die Karten sehen können.
+web-fair-about = Vor der Partie hat sich der Server mit dieser Zahl, dem SHA-256 seines Geheimnisses, festgelegt:
+web-fair-yes = Hier geprüft: Das Geheimnis passt zur Festlegung, und der Schlüssel der Karten wurde daraus und aus den Zufallsbytes beider Seiten berechnet. Niemand konnte eine Karte wählen oder ändern. Nur wer den Server betreibt, hätte vorher in die Karten sehen können.
 web-fair-no = Die Zahlen passen nicht zusammen. Traue diesen Karten nicht.
-web-fair-unknown = Dieser Browser prüft nur Seiten mit https. Nimm die Aufzeichnung und frage „targi verify“.
+web-fair-unknown = Dieser Browser kann das nur auf Seiten mit https prüfen. Lade die Aufzeichnung herunter und prüfe sie mit „targi verify“.
 
 ## Settings
 
@@ -275,22 +275,22 @@ web-theme = Darstellung
 web-theme-system = Wie das System
 web-theme-light = Mittag
 web-theme-dark = Nacht
-web-pace = Bewegung
-web-pace-off = Keine
+web-pace = Animationen
+web-pace-off = Aus
 web-pace-slow = Langsam
 web-pace-normal = Normal
 web-pace-fast = Schnell
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U zurück, Enter bestätigt, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc bricht ab, L Verlauf, / Befehle. Pfeile gehen über das Brett. Im Verlauf, oder wo keine Schaltfläche den Fokus hat, führen sie in der Zeit zurück und vor, Pos1 an den Anfang; Komma und Punkt führen überall zurück und vor, Ende und Esc zum aktuellen Stand.
-web-commands = Befehle tippen: der Tisch in Worten, wie Screenreader ihn brauchen
+web-shortcuts = Tasten: U Zug zurücknehmen, Enter bestätigen, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc abbrechen, L Verlauf, / Befehle. Mit den Pfeiltasten bewegst du dich über das Spielfeld. Im Verlauf, oder wenn keine Schaltfläche den Fokus hat, gehst du damit in der Zeit zurück und vor, mit Pos1 an den Anfang; mit Komma und Punkt überall zurück und vor, mit Ende und Esc zum aktuellen Stand.
+web-commands = Befehle tippen: der Tisch in Worten, für Screenreader
 web-game = Diese Partie
 
 ## When something is not there
 
 web-no-table = Diesen Tisch gibt es nicht
-web-no-table-about = Der Link ist kaputt, oder der Tisch wurde aufgeräumt. Bitte um einen neuen Link, oder stelle selbst einen Tisch auf.
-web-other-rules = Diese Partie wurde mit einer älteren Fassung begonnen
+web-no-table-about = Der Link ist fehlerhaft, oder der Tisch wurde gelöscht. Bitte um einen neuen Link, oder stelle selbst einen Tisch auf.
+web-other-rules = Diese Partie wurde mit einer älteren Version begonnen
 web-other-rules-about = Der Server spielt inzwischen nach neueren Regeln.
 web-no-page = Hier ist nichts
 web-no-page-about = Vielleicht ist in der Adresse ein Fehler.
@@ -298,8 +298,8 @@ web-server-gone = Der Server antwortet nicht
 web-server-gone-about = Vielleicht startet er gerade neu, oder dieses Gerät hat keine Verbindung. Diese Seite versucht es von selbst wieder.
 web-old = Diese Seite ist veraltet
 web-old-about = Der Server wurde aktualisiert. Lade die Seite neu; deine Partie bleibt erhalten.
-web-not-loaded = Ein Teil dieser Seite ist nicht angekommen
-web-not-loaded-about = Prüfe die Verbindung und lade neu; deine Partie bleibt erhalten.
+web-not-loaded = Ein Teil dieser Seite konnte nicht geladen werden
+web-not-loaded-about = Prüfe deine Verbindung und lade neu; deine Partie bleibt erhalten.
 
 ## Lists of tables, what is played, names
 
@@ -311,9 +311,9 @@ web-lost = verloren
 web-drawn = unentschieden
 web-won-by = { $player } hat gewonnen
 web-show-all = Alle zeigen ({ $number })
-web-no-tables-mine = Du hast noch keine Tische. Die du aufstellst oder an die du dich setzt, stehen dann hier.
+web-no-tables-mine = Du hast noch keine Tische. Hier erscheinen alle, die du aufstellst oder an die du dich setzt.
 web-no-tables-open = Gerade wartet niemand. Stell einen Tisch mit einem Platz für alle auf, dann finden ihn andere hier.
-web-played = Was gespielt wird
+web-played = Spieloptionen
 web-name-long = Ein Name hat höchstens 24 Zeichen. Bitte kürze ihn.
 web-no-answer = Der Server antwortet nicht. Nichts ist verloren: Versuch es gleich noch einmal.
 web-try-now = Jetzt versuchen
@@ -322,8 +322,8 @@ web-try-now = Jetzt versuchen
 
 web-notices = Hinweise
 web-online = Die Verbindung ist wieder da.
-web-on-its-way = Unterwegs …
-web-will-be-sent = Dein Befehl wird gesendet, sobald die Verbindung wieder da ist.
+web-on-its-way = Wird gesendet …
+web-will-be-sent = Das wird gesendet, sobald die Verbindung wieder da ist.
 web-chart-start = Beginn
 web-chart-round = Runde
 
@@ -377,7 +377,7 @@ web-name-missing = Bitte gib einen Namen ein.
 web-resign-who = Gibt { $player } diese Partie auf?
 # $command is what is to be typed.
 web-resign-type = Zum Aufgeben tippe: { $command }
-web-help-hint = Tippe help für alles, was du tippen kannst.
+web-help-hint = Tippe help für eine Liste der Befehle.
 # More lines for the help; the first word of each is typed in every language.
 web-help =
     resign: die Partie aufgeben; du wirst noch einmal gefragt
