@@ -14,9 +14,16 @@ EQUAL = {
     },
     "fr": {
         *("label-action", "score-total", "draw-border-noble", "draw-symbol-oasis"),
-        *("draw-player", "web-card-possible", "web-grace-five", "web-source", "web-pace-normal"),
+        *(
+            "draw-player",
+            "web-card-possible",
+            "web-grace-five",
+            "web-source",
+            "web-pace",
+            "web-stock",
+        ),
     },
-    "es": {"score-total", "draw-symbol-oasis", "web-pace-normal"},
+    "es": {"score-total", "draw-symbol-oasis"},
     "pl": {"label-symbol", "web-start"},
 }
 # Numbers that name a thing instead of counting some (row 2, corner 4), or stand alone.

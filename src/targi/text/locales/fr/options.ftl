@@ -1,7 +1,7 @@
 # What is chosen before a game: the names of the options, and what each choice means.
 
 option = { $name } : { $value }
-option-box = Boîte
+option-box = Édition
 option-box-base = Jeu de base
 option-box-expansion = Extension
 option-start = Départ

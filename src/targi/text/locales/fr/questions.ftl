@@ -17,8 +17,8 @@ ask-take =
     }
 ask-give =
     { $goods ->
-        [one] Attaque : donne { $goods } Marchandise de ton choix.
-       *[other] Attaque : donne { $goods } Marchandises de ton choix.
+        [one] Attaque : donne { $goods } Marchandise de ton choix.
+       *[other] Attaque : donne { $goods } Marchandises de ton choix.
     }
 ask-give-limit =
     { $goods ->

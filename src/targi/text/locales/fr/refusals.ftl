@@ -37,7 +37,7 @@ refused-display-full = Tes douze emplacements sont pris ; il n’y a plus de pl
 refused-cannot-pay = Tu ne peux pas payer { SAY($card, form: "the") }. Il te manque { $missing }.
 refused-cannot-pay-discount =
     { $discount ->
-        [one] Tu ne peux pas payer { SAY($card, form: "the") }. Il te manque { $missing }, et ta réduction ne retranche que { $discount } Marchandise.
+        [one] Tu ne peux pas payer { SAY($card, form: "the") }. Il te manque { $missing }, et ta réduction ne retranche qu’une Marchandise.
        *[other] Tu ne peux pas payer { SAY($card, form: "the") }. Il te manque { $missing }, et ta réduction ne retranche que { $discount } Marchandises.
     }
 refused-no-alternative = Il n’y a qu’un seul coût pour { SAY($card, form: "the") }.
@@ -93,7 +93,7 @@ refused-cannot-meet = L’Attaque exige { $demanded } ; il te manque { $missing
 refused-cannot-meet-card = Tu n’as dans ton étalage aucune carte à céder.
 refused-cannot-meet-discount =
     { $discount ->
-        [one] L’Attaque exige { $demanded } ; il te manque { $missing }, et ta carte n’en retranche que { $discount } Marchandise.
+        [one] L’Attaque exige { $demanded } ; il te manque { $missing }, et ta carte n’en retranche qu’une.
        *[other] L’Attaque exige { $demanded } ; il te manque { $missing }, et ta carte n’en retranche que { $discount } Marchandises.
     }
 refused-must-pay = Tu peux payer : tu dois donc le faire.

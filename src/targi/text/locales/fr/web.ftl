@@ -3,7 +3,7 @@
 
 ## Words on many screens
 
-web-home = Vers l’accueil
+web-home = Accueil
 web-you = Toi
 web-close = Fermer
 web-cancel = Annuler
@@ -15,11 +15,11 @@ web-reload = Recharger
 
 ## The table
 
-web-board = Plateau
+web-board = Zone de jeu
 web-prompt = Ce qu’il faut faire
 web-my-side = Ton côté
 web-their-side = Adversaire et journal
-web-stock = Réserve
+web-stock = Stock
 web-hand = Main
 web-hand-empty = La main est vide.
 web-in-hand = En main : { $card }
@@ -30,7 +30,7 @@ web-log = Journal
 web-earlier = Plus tôt
 web-piles = Pioches
 web-choices = Choix
-web-card-in-words = La carte en mots
+web-card-in-words = Texte de la carte
 web-card-possible = { $card } Possible.
 web-inspect-hint = Pointe une carte pour lire ce qu’elle fait.
 web-reconstructed = Reconstituée : la carte imprimée peut être différente.
@@ -44,7 +44,7 @@ web-row =
         [one] Rangée { $row } : { $cards } carte
        *[other] Rangée { $row } : { $cards } cartes
     }
-web-place-here = Rangée { $row }, place { $place } : mettre la carte ici
+web-place-here = Rangée { $row }, emplacement { $place } : poser la carte ici
 web-dunes-left =
     { $amount ->
         [one] { $amount } Dune
@@ -65,15 +65,15 @@ web-discarded =
         [one] { $amount } défaussée
        *[other] { $amount } défaussées
     }
-web-decides = { $player } doit décider.
+web-decides = C’est à { $player } de jouer.
 web-thinks = { $player } réfléchit…
 web-over = La partie est finie.
 web-past = Tu regardes un moment passé.
 web-present = Revenir au présent
-web-moment-before = Un moment en arrière
-web-moment-after = Un moment en avant
-web-undo = Annuler
-web-undo-ask = Demander à annuler le coup
+web-moment-before = Un pas en arrière
+web-moment-after = Un pas en avant
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre le coup
 web-confirm = Confirmer
 web-more = Plus ({ $number })
 # What is typed instead of clicked; help is typed in every language.
@@ -88,23 +88,23 @@ web-pays = Tu paies { $tokens }.
 web-pays-nothing = Tu ne paies rien.
 web-can-pay = Tu peux payer maintenant.
 web-lacks = Il te manque { $tokens }.
-web-lacks-either = Il te manque { $tokens } ; pour l’autre possibilité, { $others }.
-web-with-noble = Avec le Noble :
+web-lacks-either = Il te manque { $tokens } ; pour l’autre possibilité, { $others }.
+web-with-noble = Avec le Noble :
 # Cards of one's own display that make a move possible, cheaper or better.
 web-thanks = Grâce { SAY($card, form: "to") }.
-web-power-now = Cet effet compte maintenant.
+web-power-now = Cet avantage s’applique maintenant.
 
 ## Offers and absence
 
-web-undo-wish = { $player } voudrait annuler un coup.
-web-draw-wish = { $player } propose la partie nulle.
+web-undo-wish = { $player } voudrait reprendre un coup.
+web-draw-wish = { $player } propose la nulle.
 web-allow = Permettre
 web-refuse = Refuser
 web-accept = Accepter
-web-gone = { $player } ne revient pas depuis longtemps. Tu peux réclamer la victoire, laisser jouer l’ordinateur ou attendre.
+web-gone = { $player } n’est plus là depuis longtemps. Tu peux réclamer la victoire, laisser jouer l’ordinateur ou attendre.
 web-claim = Réclamer la victoire
-web-let-bot = L’ordinateur joue
-web-offer-draw = Proposer la partie nulle
+web-let-bot = Laisser jouer l’ordinateur
+web-offer-draw = Proposer la nulle
 web-resign = Abandonner
 web-resign-sure = Veux-tu vraiment abandonner cette partie ?
 web-offline = Pas de connexion. Nouvel essai…
@@ -114,28 +114,28 @@ web-step-through = Revoir pas à pas
 
 ## Waiting for players
 
-web-waiting = En attente de l’autre personne
+web-waiting = En attente de ton adversaire
 web-waiting-link = Envoie ce lien. La première personne qui l’ouvre joue avec toi.
 web-waiting-open = La table figure dans la liste des tables ouvertes. Tout le monde peut s’y asseoir.
 web-copy = Copier le lien
 web-copied = Copié.
 web-own-link = Ce lien est pour quelqu’un d’autre : tu as déjà ta place ici. Envoie-le.
-web-link-lost = Le lien de la place libre n’est pas gardé dans ce navigateur. Tu peux en faire un nouveau ; l’ancien ne marchera plus.
-web-link-new = Faire un nouveau lien
+web-link-lost = Le lien de la place libre n’est pas enregistré dans ce navigateur. Tu peux en créer un nouveau ; l’ancien ne marchera plus.
+web-link-new = Créer un nouveau lien
 web-share = Partager
-web-withdraw = Retirer la table
+web-withdraw = Fermer la table
 web-invited = Invitation à une partie de Targi
 web-join = S’asseoir et jouer
 web-your-name = Ton nom
 
 ## Start page
 
-web-tagline = Deux tribus, un marché au Sahara. Pose trois figurines, prends ce qui se trouve au croisement de leurs lignes et garde une longueur d’avance sur le Pillard.
+web-tagline = Deux tribus, un marché au Sahara. Place trois pions, prends ce qui se trouve aux points d’intersection de leurs lignes et garde une longueur d’avance sur le Pillard.
 web-play-computer = Contre l’ordinateur
-web-box = Boîte
+web-box = Édition
 web-level = Niveau
 web-start = Jouer
-web-remembered = Ton choix est retenu. Première fois ? La table montre tous les coups possibles.
+web-remembered = Ton choix est enregistré. Première fois ? La table montre tous les coups possibles.
 web-level-about = Niveau { $number } sur 8 : { $about }.
 web-guest = Nomade
 web-with-friend = À deux, par lien
@@ -155,7 +155,7 @@ web-state-playing = en cours
 web-state-waiting = en attente
 web-state-over = finie
 web-state-closed = fermée
-web-fan-work = Une création de fans. Targi est d’Andreas Steiger ; si le jeu te plaît, achète la boîte.
+web-fan-work = Une création de fans. Targi est d’Andreas Steiger ; si le jeu te plaît, achète-le.
 
 ## Making a table
 
@@ -166,8 +166,8 @@ web-seat-open = N’importe qui, par la liste
 web-seat-bot = L’ordinateur
 web-seat-both = Moi aussi, sur cet appareil
 web-first = Qui commence
-web-first-chance = Le hasard décide
-web-grace = Combien de temps on attend une personne absente
+web-first-chance = Au hasard
+web-grace = Durée d’attente en cas d’absence
 web-grace-five = 5 minutes
 web-grace-day = Un jour
 web-grace-ever = Sans limite
@@ -176,7 +176,7 @@ web-own-cards = Fichier de cartes personnel
 web-own-cards-about = Un fichier avec tes corrections de cartes, voir la documentation.
 web-variants = Variantes de l’extension
 web-seats-and-time = Places et temps
-web-deck-box = Celles de l’extension
+web-deck-box = Seulement celles de l’extension
 web-deck-mixed = Tirées des deux boîtes
 web-deck-own = Choisies par moi
 web-other-half = L’autre moitié : les 45 cartes qui resteraient
@@ -186,11 +186,11 @@ web-deck-about = Choisis neuf cartes de chaque symbole.
 web-border-about = Cartes du jeu de base à la place de celles de l’extension :
 web-cards-right =
     { $amount ->
-        [one] Le fichier est en ordre ; { $amount } carte de cette table diffère.
-       *[other] Le fichier est en ordre ; { $amount } cartes de cette table diffèrent.
+        [one] Le fichier est valide ; { $amount } carte de cette table diffère.
+       *[other] Le fichier est valide ; { $amount } cartes de cette table diffèrent.
     }
-web-cards-wrong = On ne peut pas jouer avec ce fichier :
-web-cards-remove = Sans le fichier
+web-cards-wrong = Ce fichier ne peut pas être utilisé :
+web-cards-remove = Retirer le fichier
 
 ## Me: name, other devices, data
 
@@ -199,29 +199,29 @@ web-me-name-about = Là où tu as déjà une place, tu gardes le nom que tu y av
 web-save = Enregistrer
 web-saved = Enregistré.
 web-device = Continuer sur un autre appareil
-web-device-about = Un lien fait d’un autre appareil le tien : il joue à ta place, à toutes tes tables. Il marche une fois, pendant 15 minutes.
-web-device-careful = Ouvre-le sur ton autre appareil et ne le donne à personne : qui l’ouvre joue à ta place.
-web-device-make = Faire le lien
+web-device-about = Un lien te permet de continuer sur un autre appareil, sous ton nom et à toutes tes tables. Il marche une fois, pendant 15 minutes.
+web-device-careful = Ouvre-le sur ton autre appareil et ne le donne à personne : qui l’ouvre joue sous ton nom.
+web-device-make = Créer le lien
 web-device-unknown = Le serveur ne connaît pas encore ce navigateur. Choisis d’abord un nom.
 web-follow = Continuer ici sous le nom de { $name } ?
-web-follow-about = Ce navigateur joue alors sous le nom de { $name }, aux mêmes tables que l’autre appareil.
-web-follow-free = Rien n’est perdu : ce navigateur n’a pas de tables à lui.
+web-follow-about = Dans ce navigateur, tu joueras alors sous le nom de { $name }, aux mêmes tables que sur l’autre appareil.
+web-follow-free = Rien n’est perdu : tu n’as pas d’autre table dans ce navigateur.
 web-follow-loses =
     { $amount ->
-        [one] Ce navigateur a { $amount } table à lui. Ensuite, il ne la retrouve plus et ne peut plus y jouer.
-       *[other] Ce navigateur a { $amount } tables à lui. Ensuite, il ne les retrouve plus et ne peut plus y jouer.
+        [one] Dans ce navigateur, tu as { $amount } autre table. Tu n’y auras plus accès.
+       *[other] Dans ce navigateur, tu as { $amount } autres tables. Tu n’y auras plus accès.
     }
 web-follow-yes = Continuer sous le nom de { $name }
-web-follow-no = Non, tout reste comme c’est
-web-follow-same = Ce navigateur joue déjà sous le nom de { $name }. Ouvre le lien sur l’autre appareil.
-web-followed = Ce navigateur joue maintenant sous le nom de { $name }.
+web-follow-no = Non, ne rien changer
+web-follow-same = Dans ce navigateur, tu joues déjà sous le nom de { $name }. Ouvre le lien sur l’autre appareil.
+web-followed = Dans ce navigateur, tu joues maintenant sous le nom de { $name }.
 web-link-over = Ce lien ne marche plus
 web-delete = Supprimer mes données
-web-delete-about = Le serveur garde ton nom, tes tables et une marque dans ce navigateur. Ni compte, ni adresse.
-web-delete-sure = Tout supprimer pour de bon ?
-web-delete-games = Les parties en cours sont abandonnées. Les tables qui attendent encore sont retirées.
+web-delete-about = Le serveur garde ton nom, tes tables et un identifiant de ce navigateur. Ni compte, ni adresse e-mail, ni adresse IP.
+web-delete-sure = Tout supprimer définitivement ?
+web-delete-games = Les parties en cours sont abandonnées. Les tables qui attendent encore sont fermées.
 web-delete-names = Les tables où personne d’autre n’était assis sont supprimées. Aux autres, un point d’interrogation remplace ton nom.
-web-delete-devices = Tous tes appareils sont oubliés. Rien de cela ne peut être annulé.
+web-delete-devices = Tous tes appareils sont déconnectés. C’est irréversible.
 web-delete-yes = Tout supprimer
 web-deleted = Tes données sont supprimées
 web-deleted-about = Le serveur ne connaît plus ce navigateur. La langue et l’apparence restent telles que tu les as choisies ; elles ne sont gardées qu’ici.
@@ -244,7 +244,7 @@ web-kind-goods = Cartes Marchandises
 web-kind-border = Cartes Périphérie
 web-kind-dune = Dunes Mouvantes
 web-only-doubtful = Seulement les reconstituées
-web-nothing-found = Rien ne correspond.
+web-nothing-found = Aucun résultat.
 
 ## Result
 
@@ -258,14 +258,14 @@ web-display-of = Étalage : { $player }
 web-rematch = Revanche
 web-rematch-asked = Tu voudrais une revanche. En attente de réponse.
 web-rematch-wish = { $player } voudrait une revanche.
-web-to-rematch = Vers la nouvelle partie
-web-review = Voir le plateau
+web-to-rematch = Aller à la nouvelle partie
+web-review = Voir la zone de jeu
 web-record = Enregistrement
 web-fair = Donne honnête ?
-web-fair-about = Avant la partie, le serveur a promis son secret par ce nombre, le SHA-256 du secret :
-web-fair-yes = Vérifié ici : le secret correspond à la promesse, et la clé des cartes a été faite avec lui et avec les octets des deux côtés. Personne n’a pu choisir ni changer une carte. Seule la personne qui gère le serveur aurait pu voir les cartes d’avance.
+web-fair-about = Avant la partie, le serveur s’est engagé sur son secret par ce nombre, son SHA-256 :
+web-fair-yes = Vérifié ici : le secret correspond à l’engagement, et la clé des cartes a été calculée à partir de lui et des octets aléatoires des deux côtés. Personne n’a pu choisir ni changer une carte. Seule la personne qui gère le serveur aurait pu voir les cartes d’avance.
 web-fair-no = Les nombres ne correspondent pas. Ne te fie pas à cette donne.
-web-fair-unknown = Ce navigateur ne vérifie que les pages en https. Prends l’enregistrement et demande à « targi verify ».
+web-fair-unknown = Ce navigateur ne peut le vérifier que sur les pages en https. Télécharge l’enregistrement et vérifie-le avec « targi verify ».
 
 ## Settings
 
@@ -275,21 +275,21 @@ web-theme = Apparence
 web-theme-system = Comme le système
 web-theme-light = Midi
 web-theme-dark = Nuit
-web-pace = Mouvement
-web-pace-off = Aucun
-web-pace-slow = Lent
-web-pace-normal = Normal
-web-pace-fast = Rapide
+web-pace = Animations
+web-pace-off = Aucune
+web-pace-slow = Lentes
+web-pace-normal = Normales
+web-pace-fast = Rapides
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U annule, Entrée confirme, 1 à 9 choix, N possibilité suivante, Échap abandonne le choix, L journal, / commandes. Les flèches parcourent le plateau. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début mène au commencement ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
+web-shortcuts = Touches : U reprendre le coup, Entrée confirmer, 1 à 9 choix, N possibilité suivante, Échap annuler, L journal, / commandes. Les flèches parcourent la zone de jeu. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début mène au commencement ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-game = Cette partie
 
 ## When something is not there
 
 web-no-table = Cette table n’existe pas
-web-no-table-about = Le lien est cassé, ou la table a été rangée. Demande un nouveau lien, ou prépare ta propre table.
+web-no-table-about = Le lien est incorrect, ou la table a été supprimée. Demande un nouveau lien, ou prépare ta propre table.
 web-other-rules = Cette partie a commencé avec une version plus ancienne
 web-other-rules-about = Le serveur joue maintenant selon des règles plus récentes.
 web-no-page = Il n’y a rien ici
@@ -298,8 +298,8 @@ web-server-gone = Le serveur ne répond pas
 web-server-gone-about = Il redémarre peut-être, ou cet appareil n’a pas de connexion. Cette page réessaie d’elle-même.
 web-old = Cette page n’est plus à jour
 web-old-about = Le serveur a été mis à jour. Recharge la page ; ta partie est conservée.
-web-not-loaded = Une partie de cette page n’est pas arrivée
-web-not-loaded-about = Vérifie la connexion et recharge ; ta partie est conservée.
+web-not-loaded = Une partie de cette page n’a pas pu être chargée
+web-not-loaded-about = Vérifie ta connexion et recharge ; ta partie est conservée.
 
 ## Lists of tables, what is played, names
 
@@ -308,12 +308,12 @@ web-your-turn = à toi de jouer
 web-turn-of = à { $player } de jouer
 web-won = gagnée
 web-lost = perdue
-web-drawn = égalité
+web-drawn = partie nulle
 web-won-by = { $player } gagne
 web-show-all = Tout afficher ({ $number })
 web-no-tables-mine = Tu n’as pas encore de table. Celles que tu prépares ou rejoins apparaîtront ici.
 web-no-tables-open = Personne n’attend en ce moment. Prépare une table avec une place pour tous : d’autres la trouveront ici.
-web-played = Ce qui est joué
+web-played = Options de la partie
 web-name-long = Un nom a 24 caractères au plus. Raccourcis-le, s’il te plaît.
 web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessaie dans un instant.
 web-try-now = Essayer maintenant
@@ -323,7 +323,7 @@ web-try-now = Essayer maintenant
 web-notices = Avis
 web-online = La connexion est rétablie.
 web-on-its-way = Envoi en cours…
-web-will-be-sent = Ta commande sera envoyée dès que la connexion sera rétablie.
+web-will-be-sent = Ce sera envoyé dès que la connexion sera rétablie.
 web-chart-start = Début
 web-chart-round = Tour
 
@@ -332,8 +332,8 @@ web-chart-round = Tour
 # The player's lines would cross where these cards lie; a goods card is named by what it gives.
 web-would-cross =
     { $number ->
-        [one] Ton croisement : { $things }.
-       *[other] Tes croisements : { $things }.
+        [one] Ton point d’intersection : { $things }.
+       *[other] Tes points d’intersection : { $things }.
     }
 web-would-get = Tu reçois { $tokens }.
 web-would-give = Tu donnes { $tokens }.
@@ -359,9 +359,9 @@ web-round-about = Tour, Attaque et pioches
 
 ## Several goods to choose
 
-web-one-more = Un de plus : { $kind }
-web-one-less = Un de moins : { $kind }
-web-to-choose = Encore à choisir : { $tokens }
+web-one-more = Un de plus : { $kind }
+web-one-less = Un de moins : { $kind }
+web-to-choose = Encore à choisir : { $tokens }
 
 ## Where one stands: only watching, a link that reaches nobody, a name that is missing
 
@@ -377,10 +377,10 @@ web-name-missing = Écris un nom, s’il te plaît.
 web-resign-who = { $player } abandonne cette partie ?
 # $command is what is to be typed.
 web-resign-type = Pour abandonner, tape : { $command }
-web-help-hint = Tape help pour voir tout ce qui peut se taper.
+web-help-hint = Tape help pour la liste des commandes.
 # More lines for the help; the first word of each is typed in every language.
 web-help =
-    resign: abandonner la partie ; on te le redemande
-    draw: proposer la partie nulle
-    accept: accepter la partie nulle ou la reprise d’un coup
+    resign: abandonner la partie ; on te demande confirmation
+    draw: proposer la nulle
+    accept: accepter la nulle ou la reprise d’un coup
     decline: la refuser
