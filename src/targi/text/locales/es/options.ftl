@@ -1,7 +1,7 @@
 # What is chosen before a game: the names of the options, and what each choice means.
 
 option = { $name }: { $value }
-option-box = Caja
+option-box = Edición
 option-box-base = Juego base
 option-box-expansion = Expansión
 option-start = Comienzo

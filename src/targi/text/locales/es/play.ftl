@@ -7,12 +7,12 @@ play-help =
       moves         muestra de nuevo las jugadas
       hint          lo que jugaría el ordenador en tu lugar
       words         el tablero en frases
-      plain         desde ahora, frases en lugar de dibujo, o dibujo de nuevo
+      plain         cambia entre el tablero dibujado y las frases
       look LUGAR    un lugar: { $box ->
         [base] 5 o 2,1
        *[expansion] 5, 2,1 o D07
     }
-      held          lo que tiene cada uno: reserva, mano y zona de juego
+      held          lo que tiene cada uno: reserva personal, mano y zona de juego
       last          lo último que ha pasado
       rule NÚMERO   una regla: rule 5.8; solo rule: las de lo último que se ha dicho
       undo          deshace la última jugada
@@ -59,7 +59,7 @@ play-leave = ¿Quieres salir? Escribe quit; la partida se conserva. Pulsa Intro 
 play-watch = Intro para continuar, quit para salir, help para lo demás.
 # $percent is the chance to win, $what says what the move does.
 play-hint = { $level } jugaría { $move }: { $what }. Según { $level }, tienes un { $percent } por ciento de posibilidades de ganar.
-play-plain = Desde ahora el tablero se describe en lugar de dibujarse. Para ello, escribe words.
+play-plain = Desde ahora el tablero se describe en lugar de dibujarse. Escribe words para leerlo.
 play-drawn = Desde ahora el tablero se dibuja de nuevo.
 play-narrow = Este terminal tiene { $columns } columnas; el tablero dibujado necesita { $needed }. Aquí está en frases.
 # An entry of the list of moves: what to type, and what it does.

@@ -3,7 +3,7 @@
 
 ## Words on many screens
 
-web-home = A la página de inicio
+web-home = Inicio
 web-you = Tú
 web-close = Cerrar
 web-cancel = Cancelar
@@ -18,8 +18,8 @@ web-reload = Volver a cargar
 web-board = Tablero
 web-prompt = Qué hacer
 web-my-side = Tu lado
-web-their-side = Rival y registro
-web-stock = Reserva
+web-their-side = Oponente y registro
+web-stock = Reserva personal
 web-hand = Mano
 web-hand-empty = La mano está vacía.
 web-in-hand = En la mano: { $card }
@@ -30,7 +30,7 @@ web-log = Registro
 web-earlier = Anterior
 web-piles = Mazos
 web-choices = Opciones
-web-card-in-words = La carta en palabras
+web-card-in-words = Texto de la carta
 web-card-possible = { $card } Posible.
 web-inspect-hint = Señala una carta para leer qué hace.
 web-reconstructed = Reconstruida: la carta impresa puede ser distinta.
@@ -44,7 +44,7 @@ web-row =
         [one] Fila { $row }: { $cards } carta
        *[other] Fila { $row }: { $cards } cartas
     }
-web-place-here = Fila { $row }, lugar { $place }: colocar la carta aquí
+web-place-here = Fila { $row }, espacio { $place }: colocar la carta aquí
 web-dunes-left =
     { $amount ->
         [one] { $amount } duna
@@ -65,20 +65,20 @@ web-discarded =
         [one] { $amount } descartada
        *[other] { $amount } descartadas
     }
-web-decides = Decide { $player }.
+web-decides = Le toca a { $player }.
 web-thinks = { $player } está pensando…
 web-over = La partida ha terminado.
 web-past = Estás viendo un momento anterior.
 web-present = Volver al presente
-web-moment-before = Un momento atrás
-web-moment-after = Un momento adelante
+web-moment-before = Un paso atrás
+web-moment-after = Un paso adelante
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer la jugada
 web-confirm = Confirmar
 web-more = Más ({ $number })
 # What is typed instead of clicked; help is typed in every language.
-web-command = Orden o jugada; help las muestra todas
-web-type-commands = Escribir órdenes
+web-command = Comando o jugada; help los muestra todos
+web-type-commands = Escribir comandos
 web-rule = Regla { $rule }
 # What a card of one's own leaves out of a cost.
 web-spared = { $tokens } menos: { $card }.
@@ -87,16 +87,16 @@ web-spared = { $tokens } menos: { $card }.
 web-pays = Pagas { $tokens }.
 web-pays-nothing = No pagas nada.
 web-can-pay = Puedes pagar ahora.
-web-lacks = Te falta: { $tokens }.
-web-lacks-either = Te falta: { $tokens }; para la alternativa, { $others }.
+web-lacks = Necesitas { $tokens } más.
+web-lacks-either = Necesitas { $tokens } más; para la alternativa, { $others }.
 web-with-noble = Con los Nobles:
 # Cards of one's own display that make a move possible, cheaper or better.
 web-thanks = Gracias { SAY($card, form: "to") }.
-web-power-now = Esta habilidad cuenta ahora.
+web-power-now = Esta habilidad se aplica ahora.
 
 ## Offers and absence
 
-web-undo-wish = { $player } querría deshacer una jugada.
+web-undo-wish = { $player } quiere deshacer una jugada.
 web-draw-wish = { $player } ofrece empate.
 web-allow = Permitir
 web-refuse = Rechazar
@@ -114,28 +114,28 @@ web-step-through = Ver paso a paso
 
 ## Waiting for players
 
-web-waiting = Esperando a la otra persona
+web-waiting = Esperando a tu oponente
 web-waiting-link = Envía este enlace. Quien lo abra primero juega contigo.
 web-waiting-open = La mesa está en la lista de mesas abiertas. Puede sentarse cualquiera.
 web-copy = Copiar enlace
 web-copied = Copiado.
 web-own-link = Este enlace es para otra persona: tú ya tienes sitio aquí. Envíalo.
-web-link-lost = El enlace del sitio libre no está guardado en este navegador. Puedes hacer uno nuevo; el viejo dejará de funcionar.
-web-link-new = Hacer un enlace nuevo
+web-link-lost = El enlace del sitio libre no está guardado en este navegador. Puedes crear uno nuevo; el viejo dejará de funcionar.
+web-link-new = Crear un enlace nuevo
 web-share = Compartir
-web-withdraw = Retirar la mesa
+web-withdraw = Cerrar la mesa
 web-invited = Invitación a una partida de Targi
 web-join = Sentarse y jugar
 web-your-name = Tu nombre
 
 ## Start page
 
-web-tagline = Dos tribus, un mercado en el Sáhara. Coloca tres figuras, toma lo que hay donde se cruzan sus líneas y adelántate al asaltante.
+web-tagline = Dos tribus, un mercado en el Sáhara. Coloca tres tuaregs, toma lo que hay donde se cruzan sus líneas y adelántate al asaltante.
 web-play-computer = Contra el ordenador
-web-box = Caja
+web-box = Edición
 web-level = Nivel
 web-start = Empezar
-web-remembered = Tu elección se recuerda. ¿Primera vez? La mesa muestra todas las jugadas posibles.
+web-remembered = Tu elección se guarda. ¿Primera vez? La mesa muestra todas las jugadas posibles.
 web-level-about = Nivel { $number } de 8: { $about }.
 web-guest = Nómada
 web-with-friend = Con alguien, por enlace
@@ -155,7 +155,7 @@ web-state-playing = en juego
 web-state-waiting = esperando jugadores
 web-state-over = terminada
 web-state-closed = cerrada
-web-fan-work = Una obra de aficionados. Targi es de Andreas Steiger; si te gusta, compra la caja.
+web-fan-work = Un proyecto de aficionados. Targi es de Andreas Steiger; si te gusta, compra el juego.
 
 ## Making a table
 
@@ -166,17 +166,17 @@ web-seat-open = Cualquiera, de la lista
 web-seat-bot = El ordenador
 web-seat-both = Yo también, en este dispositivo
 web-first = Quién empieza
-web-first-chance = Decide el azar
-web-grace = Cuánto se espera a quien se ausenta
+web-first-chance = Al azar
+web-grace = Tiempo de espera por una ausencia
 web-grace-five = 5 minutos
 web-grace-day = Un día
 web-grace-ever = Sin límite
 web-option-normal = Como en las reglas
 web-own-cards = Archivo de cartas propio
-web-own-cards-about = Un archivo con tus correcciones de cartas, véase la documentación.
+web-own-cards-about = Un archivo con tus correcciones de las cartas; consulta la documentación.
 web-variants = Variantes de la expansión
 web-seats-and-time = Sitios y tiempo
-web-deck-box = Las de la expansión
+web-deck-box = Solo las de la expansión
 web-deck-mixed = Sacadas de ambas cajas
 web-deck-own = Elegidas por mí
 web-other-half = La otra mitad: las 45 cartas que sobrarían
@@ -186,11 +186,11 @@ web-deck-about = Elige nueve cartas de cada símbolo.
 web-border-about = Cartas del juego base en lugar de las de la expansión:
 web-cards-right =
     { $amount ->
-        [one] El archivo está en orden; { $amount } carta de esta mesa es distinta.
-       *[other] El archivo está en orden; { $amount } cartas de esta mesa son distintas.
+        [one] El archivo es válido; { $amount } carta de esta mesa es distinta.
+       *[other] El archivo es válido; { $amount } cartas de esta mesa son distintas.
     }
-web-cards-wrong = Con este archivo no se puede jugar:
-web-cards-remove = Sin el archivo
+web-cards-wrong = Este archivo no se puede usar:
+web-cards-remove = Quitar el archivo
 
 ## Me: name, other devices, data
 
@@ -199,31 +199,31 @@ web-me-name-about = Donde ya tienes sitio, conservas el nombre que tenías allí
 web-save = Guardar
 web-saved = Guardado.
 web-device = Seguir en otro dispositivo
-web-device-about = Un enlace hace tuyo otro dispositivo: juega por ti en todas tus mesas. Funciona una vez, durante 15 minutos.
-web-device-careful = Ábrelo en tu otro dispositivo y no se lo des a nadie: quien lo abra jugará por ti.
-web-device-make = Hacer el enlace
+web-device-about = Con un enlace sigues jugando en otro dispositivo, con tu nombre y en todas tus mesas. Funciona una vez, durante 15 minutos.
+web-device-careful = Ábrelo en tu otro dispositivo y no se lo des a nadie: quien lo abra juega con tu nombre.
+web-device-make = Crear el enlace
 web-device-unknown = El servidor aún no conoce este navegador. Elige primero un nombre.
 web-follow = ¿Seguir aquí como { $name }?
-web-follow-about = Este navegador jugará entonces como { $name }, en las mismas mesas que el otro dispositivo.
-web-follow-free = No se pierde nada: este navegador no tiene mesas propias.
+web-follow-about = En este navegador jugarás entonces como { $name }, en las mismas mesas que en el otro dispositivo.
+web-follow-free = No se pierde nada: no tienes otras mesas en este navegador.
 web-follow-loses =
     { $amount ->
-        [one] Este navegador tiene { $amount } mesa propia. Después ya no la encuentra ni puede jugar en ella.
-       *[other] Este navegador tiene { $amount } mesas propias. Después ya no las encuentra ni puede jugar en ellas.
+        [one] En este navegador tienes { $amount } mesa más. Dejarás de tener acceso a ella.
+       *[other] En este navegador tienes { $amount } mesas más. Dejarás de tener acceso a ellas.
     }
 web-follow-yes = Seguir como { $name }
-web-follow-no = No, que todo quede como está
-web-follow-same = Este navegador ya juega como { $name }. Abre el enlace en el otro dispositivo.
-web-followed = Este navegador juega ahora como { $name }.
+web-follow-no = No, dejarlo todo como está
+web-follow-same = En este navegador ya juegas como { $name }. Abre el enlace en el otro dispositivo.
+web-followed = En este navegador juegas ahora como { $name }.
 web-link-over = Este enlace ya no funciona
 web-delete = Borrar mis datos
-web-delete-about = El servidor guarda tu nombre, tus mesas y una marca en este navegador. Ni cuenta, ni dirección.
+web-delete-about = El servidor guarda tu nombre, tus mesas y un identificador de este navegador. Ni cuenta, ni correo electrónico, ni dirección IP.
 web-delete-sure = ¿Borrarlo todo para siempre?
-web-delete-games = Las partidas en curso se dan por perdidas. Las mesas que aún esperan se retiran.
+web-delete-games = Te rindes en las partidas en curso. Las mesas que aún esperan se cierran.
 web-delete-names = Las mesas en las que no se sentó nadie más se borran. En las otras, un signo de interrogación sustituye tu nombre.
-web-delete-devices = Todos tus dispositivos se olvidan. Nada de esto se puede deshacer.
+web-delete-devices = Se cierra la sesión en todos tus dispositivos. Esto no se puede deshacer.
 web-delete-yes = Borrarlo todo
-web-deleted = Tus datos están borrados
+web-deleted = Tus datos se han borrado
 web-deleted-about = El servidor ya no conoce este navegador. El idioma y el aspecto siguen como los elegiste; solo se guardan aquí.
 web-nothing-known = El servidor no sabe nada de este navegador.
 
@@ -244,7 +244,7 @@ web-kind-goods = Cartas de mercancía
 web-kind-border = Cartas de borde
 web-kind-dune = Dunas
 web-only-doubtful = Solo las reconstruidas
-web-nothing-found = Nada coincide.
+web-nothing-found = Sin resultados.
 
 ## Result
 
@@ -258,14 +258,14 @@ web-display-of = Zona de juego: { $player }
 web-rematch = Revancha
 web-rematch-asked = Quieres una revancha. Esperando respuesta.
 web-rematch-wish = { $player } quiere una revancha.
-web-to-rematch = A la nueva partida
+web-to-rematch = Ir a la nueva partida
 web-review = Ver el tablero
 web-record = Acta
 web-fair = ¿Reparto limpio?
-web-fair-about = Antes de la partida, el servidor comprometió su secreto con este número, el SHA-256 del secreto:
-web-fair-yes = Comprobado aquí: el secreto coincide con la promesa y la clave de las cartas se hizo con él y con los bytes de ambas partes. Nadie pudo elegir ni cambiar una carta. Solo quien gestiona el servidor podría haber mirado las cartas de antemano.
+web-fair-about = Antes de la partida, el servidor fijó su secreto publicando este número, su SHA-256:
+web-fair-yes = Comprobado aquí: el secreto coincide con ese número, y la clave de las cartas se calculó a partir de él y de los bytes aleatorios de ambas partes. Nadie pudo elegir ni cambiar una carta. Solo quien gestiona el servidor podría haber mirado las cartas de antemano.
 web-fair-no = Los números no coinciden. No te fíes de este reparto.
-web-fair-unknown = Este navegador solo comprueba páginas con https. Descarga el acta y pregunta a «targi verify».
+web-fair-unknown = Este navegador solo puede comprobarlo en páginas con https. Descarga el acta y compruébala con «targi verify».
 
 ## Settings
 
@@ -275,31 +275,31 @@ web-theme = Apariencia
 web-theme-system = Como el sistema
 web-theme-light = Mediodía
 web-theme-dark = Noche
-web-pace = Movimiento
-web-pace-off = Ninguno
-web-pace-slow = Lento
-web-pace-normal = Normal
-web-pace-fast = Rápido
+web-pace = Animaciones
+web-pace-off = Ninguna
+web-pace-slow = Lentas
+web-pace-normal = Normales
+web-pace-fast = Rápidas
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshace, Intro confirma, 1 a 9 opciones, N siguiente posibilidad, Esc cancela, L registro, / órdenes. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, Inicio lleva al comienzo; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
-web-commands = Órdenes escritas: el tablero en palabras, para lectores de pantalla
+web-shortcuts = Teclas: U deshacer, Intro confirmar, 1 a 9 opciones, N siguiente posibilidad, Esc cancelar, L registro, / comandos. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, e Inicio lleva al comienzo; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
+web-commands = Comandos escritos: el tablero en palabras, para lectores de pantalla
 web-game = Esta partida
 
 ## When something is not there
 
 web-no-table = Esta mesa no existe
-web-no-table-about = El enlace está roto o la mesa se ha recogido. Pide otro enlace o prepara tu propia mesa.
+web-no-table-about = El enlace es incorrecto o la mesa se ha eliminado. Pide otro enlace o prepara tu propia mesa.
 web-other-rules = Esta partida empezó con una versión anterior
 web-other-rules-about = El servidor juega ahora con reglas más nuevas.
 web-no-page = Aquí no hay nada
 web-no-page-about = Quizá la dirección tenga un error.
 web-server-gone = El servidor no responde
 web-server-gone-about = Quizá se esté reiniciando, o este dispositivo no tenga conexión. Esta página lo intenta de nuevo por sí sola.
-web-old = Esta página está anticuada
+web-old = Esta página está desactualizada
 web-old-about = El servidor se ha actualizado. Vuelve a cargar la página; tu partida se conserva.
-web-not-loaded = Una parte de esta página no ha llegado
-web-not-loaded-about = Revisa la conexión y vuelve a cargar; tu partida se conserva.
+web-not-loaded = Una parte de esta página no se ha cargado
+web-not-loaded-about = Revisa tu conexión y vuelve a cargar; tu partida se conserva.
 
 ## Lists of tables, what is played, names
 
@@ -313,7 +313,7 @@ web-won-by = gana { $player }
 web-show-all = Mostrar todas ({ $number })
 web-no-tables-mine = Todavía no tienes mesas. Aquí aparecerán las que prepares y aquellas a las que te sientes.
 web-no-tables-open = Ahora mismo nadie espera. Prepara una mesa con un sitio para cualquiera y otros la encontrarán aquí.
-web-played = Qué se juega
+web-played = Opciones de la partida
 web-name-long = Un nombre tiene como máximo 24 caracteres. Acórtalo, por favor.
 web-no-answer = El servidor no responde. No se ha perdido nada: inténtalo de nuevo en un momento.
 web-try-now = Probar ahora
@@ -322,8 +322,8 @@ web-try-now = Probar ahora
 
 web-notices = Avisos
 web-online = La conexión ha vuelto.
-web-on-its-way = En camino…
-web-will-be-sent = Tu orden se enviará en cuanto vuelva la conexión.
+web-on-its-way = Enviando…
+web-will-be-sent = Se enviará en cuanto vuelva la conexión.
 web-chart-start = Inicio
 web-chart-round = Ronda
 
@@ -332,8 +332,8 @@ web-chart-round = Ronda
 # The player's lines would cross where these cards lie; a goods card is named by what it gives.
 web-would-cross =
     { $number ->
-        [one] Tu cruce: { $things }.
-       *[other] Tus cruces: { $things }.
+        [one] Tu intersección: { $things }.
+       *[other] Tus intersecciones: { $things }.
     }
 web-would-get = Recibes { $tokens }.
 web-would-give = Entregas { $tokens }.
@@ -368,7 +368,7 @@ web-to-choose = Aún por elegir: { $tokens }
 web-watching = Estás mirando la partida.
 web-watching-taken = El sitio está ocupado. Estás mirando la partida.
 # With the link for a friend or another device; a command follows, the same in every language.
-web-link-local = Solo este ordenador puede abrir este enlace. Los demás podrán si abres esta página en la dirección de red que muestra esta orden:
+web-link-local = Solo este ordenador puede abrir este enlace. Los demás podrán si abres esta página en la dirección de red que muestra este comando:
 web-name-missing = Escribe un nombre, por favor.
 
 ## Resigning, and what is typed at a table only
@@ -377,10 +377,10 @@ web-name-missing = Escribe un nombre, por favor.
 web-resign-who = ¿{ $player } se rinde en esta partida?
 # $command is what is to be typed.
 web-resign-type = Para rendirte escribe: { $command }
-web-help-hint = Escribe help para ver todo lo que se puede escribir.
+web-help-hint = Escribe help para ver la lista de comandos.
 # More lines for the help; the first word of each is typed in every language.
 web-help =
-    resign: rendirse; se te pregunta otra vez
+    resign: rendirse; se te pide confirmación
     draw: ofrecer empate
     accept: aceptar el empate o que se deshaga una jugada
     decline: rechazarlo
