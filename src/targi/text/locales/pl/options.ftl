@@ -1,7 +1,7 @@
 # What is chosen before a game: the names of the options, and what each choice means.
 
 option = { $name }: { $value }
-option-box = Pudełko
+option-box = Edycja
 option-box-base = gra podstawowa
 option-box-expansion = rozszerzenie
 option-start = Początek

@@ -7,12 +7,12 @@ play-help =
       moves       wypisz ruchy jeszcze raz
       hint        co zagrałby komputer na twoim miejscu
       words       stół opisany zdaniami
-      plain       odtąd opisuj stół zamiast rysować albo znów rysuj
+      plain       przełącz między rysunkiem stołu a zdaniami
       look POLE   jedno pole: { $box ->
         [base] 5; 2,1
        *[expansion] 5; 2,1; D07
     }
-      held        co mają obaj gracze: zasoby, karta na ręce i układ
+      held        co mają obaj gracze: zapasy, karta na ręce i układ
       last        co się ostatnio stało
       rule NUMER  zasada, np. rule 5.8; samo rule: do tego, co padło ostatnio
       undo        cofnij ostatni ruch
@@ -59,7 +59,7 @@ play-leave = Chcesz wyjść? Wpisz quit; gra zostanie zachowana. Enter: gramy da
 play-watch = Enter: dalej, quit: wyjście, help: cała reszta.
 # $percent is the chance to win, $what says what the move does.
 play-hint = Rada ({ $level }): { $move }, czyli: { $what }. Ocena twojej szansy na wygraną: { $percent } procent.
-play-plain = Stół będzie odtąd opisywany zamiast rysowany. Służy do tego polecenie words.
+play-plain = Stół będzie odtąd opisywany zamiast rysowany. Wpisz words, aby przeczytać opis.
 play-drawn = Stół będzie znów rysowany.
 play-narrow = Ten terminal ma za mało kolumn ({ $columns }); rysowany stół potrzebuje { $needed }. Oto stół opisany zdaniami.
 # An entry of the list of moves: what to type, and what it does.

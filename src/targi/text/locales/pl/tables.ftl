@@ -12,7 +12,7 @@ entry-seat-taken =
         [blue] { $name } gra niebieskimi.
        *[white] { $name } gra białymi.
     }
-entry-invited = Jest nowy odnośnik do zarezerwowanego miejsca.
+entry-invited = Jest nowy link do zarezerwowanego miejsca.
 entry-nonce-given = { $player } zgłasza gotowość.
 entry-started = Karty są rozłożone. Graczem rozpoczynającym jest { $player }.
 entry-moved = { $player }: { $move }
@@ -23,13 +23,13 @@ entry-undo-refused = { $player } nie zgadza się na cofnięcie ruchu.
 entry-draw-offered = { $player } proponuje remis.
 entry-draw-accepted = { $player } przyjmuje remis.
 entry-draw-declined = { $player } odrzuca remis.
-entry-resigned = { $player } poddaje grę.
+entry-resigned = { $player } poddaje się.
 # The player has no connection any more.
 entry-left = { $player } odchodzi od stołu.
 entry-returned = { $player } wraca do stołu.
 # The other one has waited long enough.
 entry-gone = { $player } zbyt długo nie wraca.
-entry-claimed = { $player } domaga się wygranej.
+entry-claimed = { $player } zgłasza zwycięstwo.
 # $player is who is gone, $level the level that plays instead.
 entry-bot-took-over = Komputer ({ $level }) gra dalej za { SAY($player, form: "of") }.
 entry-rematch-asked = { $player } prosi o jeszcze jedną grę.
@@ -41,7 +41,7 @@ entry-closed-idle = Stół jest zamknięty: od dawna nic się tu nie dzieje.
 
 end-completed = Koniec gry: wygrywa { $winner }.
 end-completed-draw = Koniec gry: remis.
-end-resigned = { $by } poddaje grę: wygrywa { $winner }.
+end-resigned = { $by } poddaje się: wygrywa { $winner }.
 end-timeout = { $by } przekracza czas: wygrywa { $winner }.
 end-abandoned = { $by } nie wraca: wygrywa { $winner }.
 end-agreed = Gracze zgadzają się na remis.
@@ -52,25 +52,25 @@ end-unfinished = Gra nie została dokończona.
 code-malformed = Stół tego nie rozumie.
 code-old-client = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 code-bad-table = Takiego stołu nie można otworzyć.
-code-foreign-page = Ta strona nie może rozmawiać z tym serwerem.
-code-too-many = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-code-not-known = Ta przeglądarka musi najpierw dostać imię.
+code-foreign-page = Ta strona nie może korzystać z tego serwera.
+code-too-many = Zbyt wiele żądań naraz. Poczekaj chwilę i spróbuj ponownie.
+code-not-known = Najpierw podaj nazwę gracza.
 code-not-yours = To miejsce nie należy do ciebie.
 code-late = W międzyczasie coś się wydarzyło. Spójrz na stół i spróbuj jeszcze raz.
 code-ahead = Gra przy stole nie zaszła jeszcze tak daleko. Wczytaj stronę ponownie.
-code-no-table = Nie ma tu żadnego stołu. Może odnośnik jest niepełny albo stół jest zbyt stary.
+code-no-table = Nie ma tu żadnego stołu. Może link jest niepełny albo stół jest zbyt stary.
 code-other-rules = Tę grę rozpoczęto według innych zasad programu i nie można jej tu kontynuować.
 code-closed = Stół jest zamknięty.
 code-not-started = Gra jeszcze się nie zaczęła.
 code-started = Gra już się zaczęła.
 code-over = Gra się skończyła.
 code-not-over = Gra jeszcze się nie skończyła.
-code-bad-link = Ten odnośnik został już użyty albo jest zbyt stary. Utwórz nowy na swoim drugim urządzeniu.
+code-bad-link = Ten link został już użyty albo jest zbyt stary. Utwórz nowy na swoim drugim urządzeniu.
 code-seat-taken = To miejsce jest już zajęte.
-code-wrong-invitation = Ten odnośnik nie pasuje do miejsca. Może został ucięty albo zastąpiony: poproś o niego jeszcze raz.
-code-old-invitation = Ten odnośnik został zastąpiony nowszym. Poproś o nowy.
-code-no-invitation = Przy tym stole żadne miejsce nie czeka na znajomego.
-code-bad-name = Nazwa ma od 1 do 24 widocznych znaków, bez podwójnych odstępów, i nie zaczyna się od „bot:”.
+code-wrong-invitation = Ten link nie pasuje do miejsca. Może został ucięty albo zastąpiony: poproś o niego jeszcze raz.
+code-old-invitation = Ten link został zastąpiony nowszym. Poproś o nowy.
+code-no-invitation = Przy tym stole nie ma zarezerwowanego miejsca.
+code-bad-name = Nazwa ma od 1 do 24 widocznych znaków, w tym co najmniej jedną literę lub cyfrę, bez podwójnych odstępów, i nie zaczyna się od „bot:”.
 code-nonce-given = Twoja gotowość jest już zgłoszona.
 code-not-your-turn = To nie twoja tura.
 code-illegal-move = Zasady nie pozwalają na ten ruch.

@@ -3,7 +3,7 @@
 
 ## Words on many screens
 
-web-home = Do strony startowej
+web-home = Strona główna
 web-you = Ty
 web-close = Zamknij
 web-cancel = Anuluj
@@ -19,10 +19,10 @@ web-board = Plansza
 web-prompt = Co zrobić
 web-my-side = Twoja strona
 web-their-side = Przeciwnik i dziennik
-web-stock = Zasoby
+web-stock = Zapasy
 web-hand = Ręka
 web-hand-empty = Ręka jest pusta.
-web-in-hand = W ręce: { $card }
+web-in-hand = Na ręce: { $card }
 web-starts = zaczyna
 web-away = poza stołem
 web-bot-plays = gra komputer
@@ -30,7 +30,7 @@ web-log = Dziennik
 web-earlier = Wcześniejsze
 web-piles = Stosy
 web-choices = Możliwości
-web-card-in-words = Karta słowami
+web-card-in-words = Treść karty
 web-card-possible = { $card } Możliwe.
 web-inspect-hint = Wskaż kartę, aby przeczytać, co robi.
 web-reconstructed = Odtworzona: wydrukowana karta może być inna.
@@ -73,11 +73,11 @@ web-discarded =
     }
 web-decides = Decyduje { $player }.
 web-thinks = { $player } myśli…
-web-over = Gra jest skończona.
-web-past = Oglądasz wcześniejszą chwilę.
-web-present = Wróć do bieżącej chwili
-web-moment-before = O chwilę wstecz
-web-moment-after = O chwilę dalej
+web-over = Gra się skończyła.
+web-past = Oglądasz wcześniejszy stan gry.
+web-present = Wróć do bieżącego stanu
+web-moment-before = Krok wstecz
+web-moment-after = Krok naprzód
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie ruchu
 web-confirm = Potwierdź
@@ -107,12 +107,12 @@ web-draw-wish = { $player } proponuje remis.
 web-allow = Zgoda
 web-refuse = Odmów
 web-accept = Przyjmij
-web-gone = { $player } od dawna nie wraca. Możesz zażądać zwycięstwa, pozwolić grać komputerowi albo poczekać.
-web-claim = Zażądaj zwycięstwa
+web-gone = { $player } od dawna nie wraca. Możesz zgłosić zwycięstwo, pozwolić grać komputerowi albo poczekać.
+web-claim = Zgłoś zwycięstwo
 web-let-bot = Niech gra komputer
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj się
-web-resign-sure = Czy na pewno poddajesz tę grę?
+web-resign-sure = Czy na pewno się poddajesz?
 web-offline = Brak połączenia. Ponawiam próbę…
 web-asked = Prośba wysłana. Czekamy na odpowiedź.
 web-since = Gdy cię nie było
@@ -120,7 +120,7 @@ web-step-through = Obejrzyj krok po kroku
 
 ## Waiting for players
 
-web-waiting = Czekamy na drugą osobę
+web-waiting = Czekamy na drugiego gracza
 web-waiting-link = Wyślij ten link. Kto otworzy go jako pierwszy, zagra z tobą.
 web-waiting-open = Stół jest na liście otwartych stołów. Usiąść może każdy.
 web-copy = Kopiuj link
@@ -129,16 +129,16 @@ web-own-link = Ten link jest dla kogoś innego: ty już tu siedzisz. Wyślij go 
 web-link-lost = Ta przeglądarka nie pamięta linku do wolnego miejsca. Możesz utworzyć nowy; stary przestanie wtedy działać.
 web-link-new = Utwórz nowy link
 web-share = Udostępnij
-web-withdraw = Wycofaj stół
-web-invited = Zaproszenie do gry w Targi
+web-withdraw = Zamknij stół
+web-invited = Zaproszenie do gry Tuareg (Targi)
 web-join = Usiądź i graj
-web-your-name = Twoje imię
+web-your-name = Nazwa gracza
 
 ## Start page
 
-web-tagline = Dwa plemiona, jeden targ na Saharze. Postaw trzy figurki, bierz to, co leży na przecięciu ich linii, i wyprzedzaj złodzieja.
+web-tagline = Dwa plemiona, jeden targ na Saharze. Ustaw trzy pionki, bierz to, co leży na przecięciu ich linii, i wyprzedzaj złodzieja.
 web-play-computer = Zagraj z komputerem
-web-box = Pudełko
+web-box = Edycja
 web-level = Poziom
 web-start = Start
 web-remembered = Twój wybór zostanie zapamiętany. Pierwszy raz? Stół pokazuje każdy możliwy ruch.
@@ -159,9 +159,9 @@ web-seats = { $blue } kontra { $white }
 web-nobody = wolne miejsce
 web-state-playing = gra trwa
 web-state-waiting = czeka na graczy
-web-state-over = zakończona
-web-state-closed = zamknięta
-web-fan-work = Dzieło fanów. Autorem Targi jest Andreas Steiger; jeśli gra ci się podoba, kup pudełko.
+web-state-over = gra zakończona
+web-state-closed = zamknięty
+web-fan-work = Projekt fanów. Autorem gry Tuareg (Targi) jest Andreas Steiger; jeśli gra ci się podoba, kup ją.
 
 ## Making a table
 
@@ -172,7 +172,7 @@ web-seat-open = Ktokolwiek z listy
 web-seat-bot = Komputer
 web-seat-both = Też ja, na tym urządzeniu
 web-first = Kto zaczyna
-web-first-chance = Decyduje los
+web-first-chance = Losowo
 web-grace = Jak długo czekać na nieobecnych
 web-grace-five = 5 minut
 web-grace-day = Jeden dzień
@@ -180,56 +180,56 @@ web-grace-ever = Bez ograniczeń
 web-option-normal = Jak w zasadach
 web-own-cards = Własny plik kart
 web-own-cards-about = Plik z twoimi poprawkami kart, zobacz dokumentację.
-web-variants = Warianty dodatku
+web-variants = Warianty rozszerzenia
 web-seats-and-time = Miejsca i czas
-web-deck-box = Z dodatku
+web-deck-box = Tylko karty z rozszerzenia
 web-deck-mixed = Losowane z obu pudełek
 web-deck-own = Wybrane przeze mnie
 web-other-half = Druga połowa: 45 kart, które by zostały
 web-draw-number = Numer losowania
 web-draw-number-about = Ten sam numer losuje te same karty.
 web-deck-about = Wybierz po dziewięć kart każdego symbolu.
-web-border-about = Karty z gry podstawowej zamiast kart z dodatku:
+web-border-about = Karty z gry podstawowej zamiast kart z rozszerzenia:
 web-cards-right =
     { $amount ->
         [one] Plik jest w porządku; { $amount } karta przy tym stole jest inna.
         [few] Plik jest w porządku; { $amount } karty przy tym stole są inne.
        *[other] Plik jest w porządku; { $amount } kart przy tym stole jest innych.
     }
-web-cards-wrong = Z tym plikiem nie można grać:
-web-cards-remove = Bez pliku
+web-cards-wrong = Tego pliku nie można użyć:
+web-cards-remove = Usuń plik
 
 ## Me: name, other devices, data
 
-web-me = Imię, urządzenia, dane
-web-me-name-about = Tam, gdzie już siedzisz, zachowujesz dotychczasowe imię.
+web-me = Nazwa, urządzenia, dane
+web-me-name-about = Tam, gdzie już siedzisz, zachowujesz dotychczasową nazwę.
 web-save = Zapisz
 web-saved = Zapisano.
 web-device = Graj dalej na innym urządzeniu
-web-device-about = Link sprawia, że inne urządzenie staje się twoje: gra jako ty, przy wszystkich twoich stołach. Działa raz, przez 15 minut.
-web-device-careful = Otwórz go na drugim urządzeniu i nikomu go nie dawaj: kto go otworzy, zagra jako ty.
+web-device-about = Link pozwala ci grać dalej na innym urządzeniu, pod twoją nazwą i przy wszystkich twoich stołach. Działa raz, przez 15 minut.
+web-device-careful = Otwórz go na drugim urządzeniu i nikomu go nie dawaj: kto go otworzy, zagra pod twoją nazwą.
 web-device-make = Utwórz link
-web-device-unknown = Serwer nie zna jeszcze tej przeglądarki. Najpierw podaj imię.
+web-device-unknown = Serwer nie zna jeszcze tej przeglądarki. Najpierw podaj nazwę gracza.
 web-follow = Grać tutaj dalej jako { $name }?
-web-follow-about = Ta przeglądarka gra wtedy jako { $name }, przy tych samych stołach co drugie urządzenie.
-web-follow-free = Nic nie przepadnie: ta przeglądarka nie ma własnych stołów.
+web-follow-about = W tej przeglądarce grasz wtedy jako { $name }, przy tych samych stołach co na drugim urządzeniu.
+web-follow-free = Nic nie przepadnie: nie masz w tej przeglądarce innych stołów.
 web-follow-loses =
     { $amount ->
-        [one] Ta przeglądarka ma { $amount } własny stół. Potem już go nie znajdzie i nie będzie mogła przy nim grać.
-        [few] Ta przeglądarka ma { $amount } własne stoły. Potem już ich nie znajdzie i nie będzie mogła przy nich grać.
-       *[other] Ta przeglądarka ma { $amount } własnych stołów. Potem już ich nie znajdzie i nie będzie mogła przy nich grać.
+        [one] Masz w tej przeglądarce { $amount } inny stół. Stracisz do niego dostęp.
+        [few] Masz w tej przeglądarce { $amount } inne stoły. Stracisz do nich dostęp.
+       *[other] Masz w tej przeglądarce { $amount } innych stołów. Stracisz do nich dostęp.
     }
 web-follow-yes = Graj dalej jako { $name }
-web-follow-no = Nie, wszystko zostaje jak jest
-web-follow-same = Ta przeglądarka gra już jako { $name }. Otwórz link na drugim urządzeniu.
-web-followed = Ta przeglądarka gra teraz jako { $name }.
+web-follow-no = Nie, niczego nie zmieniaj
+web-follow-same = W tej przeglądarce grasz już jako { $name }. Otwórz link na drugim urządzeniu.
+web-followed = W tej przeglądarce grasz teraz jako { $name }.
 web-link-over = Ten link już nie działa
 web-delete = Usuń moje dane
-web-delete-about = Serwer przechowuje twoje imię, twoje stoły i znacznik w tej przeglądarce. Żadnego konta, żadnego adresu.
+web-delete-about = Serwer przechowuje twoją nazwę, twoje stoły i identyfikator tej przeglądarki. Bez konta, adresu e-mail i adresu IP.
 web-delete-sure = Usunąć wszystko na zawsze?
-web-delete-games = Trwające gry zostają poddane. Stoły, które jeszcze czekają, zostają wycofane.
-web-delete-names = Stoły, przy których nikt inny nie siedział, zostają usunięte. Przy pozostałych zamiast twojego imienia jest znak zapytania.
-web-delete-devices = Wszystkie twoje urządzenia zostają zapomniane. Niczego nie da się cofnąć.
+web-delete-games = Trwające gry zostają poddane. Stoły, które jeszcze czekają, zostają zamknięte.
+web-delete-names = Stoły, przy których nikt inny nie siedział, zostają usunięte. Przy pozostałych zamiast twojej nazwy jest znak zapytania.
+web-delete-devices = Wszystkie twoje urządzenia zostają wylogowane. Tego nie da się cofnąć.
 web-delete-yes = Usuń wszystko
 web-deleted = Twoje dane zostały usunięte
 web-deleted-about = Serwer nie zna już tej przeglądarki. Język i wygląd pozostają takie, jak wybrano; są zapamiętane tylko tutaj.
@@ -253,7 +253,7 @@ web-kind-goods = Karty towarów
 web-kind-border = Karty brzegowe
 web-kind-dune = Ruchome wydmy
 web-only-doubtful = Tylko odtworzone
-web-nothing-found = Nic nie pasuje.
+web-nothing-found = Brak wyników.
 
 ## Result
 
@@ -267,14 +267,14 @@ web-display-of = Układ: { $player }
 web-rematch = Rewanż
 web-rematch-asked = Chcesz rewanżu. Czekamy na odpowiedź.
 web-rematch-wish = { $player } proponuje rewanż.
-web-to-rematch = Do nowej gry
+web-to-rematch = Przejdź do nowej gry
 web-review = Zobacz planszę
 web-record = Zapis gry
 web-fair = Uczciwe rozdanie?
 web-fair-about = Przed grą serwer zobowiązał się tą liczbą, SHA-256 swojego sekretu:
-web-fair-yes = Sprawdzono tutaj: sekret zgadza się z obietnicą, a klucz kart powstał z niego i z bajtów obu stron. Nikt nie mógł wybrać ani zmienić karty. Tylko ten, kto prowadzi serwer, mógł zajrzeć w karty z góry.
+web-fair-yes = Sprawdzono tutaj: sekret zgadza się ze zobowiązaniem, a klucz kart obliczono z niego i z losowych bajtów obu stron. Nikt nie mógł wybrać ani zmienić karty. Tylko ten, kto prowadzi serwer, mógł zajrzeć w karty z góry.
 web-fair-no = Liczby się nie zgadzają. Nie ufaj temu rozdaniu.
-web-fair-unknown = Ta przeglądarka sprawdza tylko strony z https. Pobierz zapis i zapytaj „targi verify”.
+web-fair-unknown = Ta przeglądarka może to sprawdzić tylko na stronach z https. Pobierz zapis gry i sprawdź go za pomocą „targi verify”.
 
 ## Settings
 
@@ -284,21 +284,21 @@ web-theme = Wygląd
 web-theme-system = Jak system
 web-theme-light = Południe
 web-theme-dark = Noc
-web-pace = Ruch
+web-pace = Animacje
 web-pace-off = Brak
-web-pace-slow = Wolny
-web-pace-normal = Zwykły
-web-pace-fast = Szybki
+web-pace-slow = Wolne
+web-pace-normal = Zwykłe
+web-pace-fast = Szybkie
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofa, Enter potwierdza, 1–9 wybór, N następna możliwość, Esc anuluje, L dziennik, / polecenia. Strzałki chodzą po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, prowadzą w czasie wstecz i naprzód, Home do początku; przecinek i kropka prowadzą wstecz i naprzód wszędzie, End i Esc do bieżącej chwili.
+web-shortcuts = Klawisze: U cofnij, Enter potwierdź, 1–9 wybór, N następna możliwość, Esc anuluj, L dziennik, / polecenia. Strzałkami poruszasz się po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, przechodzisz nimi w czasie wstecz i naprzód, a klawiszem Home do początku; przecinkiem i kropką wstecz i naprzód wszędzie, klawiszami End i Esc do bieżącego stanu.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-game = Ta gra
 
 ## When something is not there
 
 web-no-table = Nie ma takiego stołu
-web-no-table-about = Link jest uszkodzony albo stół został sprzątnięty. Poproś o nowy link albo przygotuj własny stół.
+web-no-table-about = Link jest nieprawidłowy albo stół został usunięty. Poproś o nowy link albo przygotuj własny stół.
 web-other-rules = Ta gra zaczęła się w starszej wersji
 web-other-rules-about = Serwer gra teraz według nowszych zasad.
 web-no-page = Tu nic nie ma
@@ -307,7 +307,7 @@ web-server-gone = Serwer nie odpowiada
 web-server-gone-about = Może właśnie się uruchamia albo to urządzenie nie ma połączenia. Ta strona sama spróbuje ponownie.
 web-old = Ta strona jest nieaktualna
 web-old-about = Serwer został zaktualizowany. Wczytaj stronę ponownie; twoja gra jest zachowana.
-web-not-loaded = Część tej strony nie dotarła
+web-not-loaded = Część tej strony nie została wczytana
 web-not-loaded-about = Sprawdź połączenie i wczytaj ponownie; twoja gra jest zachowana.
 
 ## Lists of tables, what is played, names
@@ -322,8 +322,8 @@ web-won-by = wygrywa { $player }
 web-show-all = Pokaż wszystkie ({ $number })
 web-no-tables-mine = Nie masz jeszcze stołów. Te, które przygotujesz lub przy których usiądziesz, pojawią się tutaj.
 web-no-tables-open = Teraz nikt nie czeka. Przygotuj stół z miejscem dla każdego, a inni znajdą go tutaj.
-web-played = W co się gra
-web-name-long = Imię ma najwyżej 24 znaki. Skróć je, proszę.
+web-played = Opcje gry
+web-name-long = Nazwa ma najwyżej 24 znaki. Skróć ją, proszę.
 web-no-answer = Serwer nie odpowiada. Nic nie przepadło: spróbuj ponownie za chwilę.
 web-try-now = Spróbuj teraz
 
@@ -331,8 +331,8 @@ web-try-now = Spróbuj teraz
 
 web-notices = Powiadomienia
 web-online = Połączenie wróciło.
-web-on-its-way = W drodze…
-web-will-be-sent = Polecenie zostanie wysłane, gdy tylko wróci połączenie.
+web-on-its-way = Wysyłanie…
+web-will-be-sent = Zostanie to wysłane, gdy tylko wróci połączenie.
 web-chart-start = Początek
 web-chart-round = Runda
 
@@ -378,18 +378,18 @@ web-watching = Oglądasz grę.
 web-watching-taken = Miejsce jest zajęte. Oglądasz grę.
 # With the link for a friend or another device; a command follows, the same in every language.
 web-link-local = Ten link otworzy tylko ten komputer. Inni też będą mogli, jeśli otworzysz tę stronę pod adresem sieciowym, który podaje polecenie:
-web-name-missing = Wpisz imię.
+web-name-missing = Wpisz nazwę gracza.
 
 ## Resigning, and what is typed at a table only
 
 # On one device: $player is whoever is to move.
-web-resign-who = Czy { $player } poddaje tę grę?
+web-resign-who = Czy { $player } się poddaje?
 # $command is what is to be typed.
 web-resign-type = Aby się poddać, wpisz: { $command }
 web-help-hint = Wpisz help, aby zobaczyć wszystkie polecenia.
 # More lines for the help; the first word of each is typed in every language.
 web-help =
-    resign: poddaj grę; padnie jeszcze jedno pytanie
+    resign: poddaj się; padnie pytanie o potwierdzenie
     draw: zaproponuj remis
     accept: przyjmij remis albo zgódź się na cofnięcie ruchu
     decline: odmów
