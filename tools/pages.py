@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from targi.cards import BorderCard, Card, DuneCard, GoodsCard, TribeCard, all_cards
 from targi.terminal.commands.card_pages import KINDS, cards_by_kind, provenance_mark
@@ -25,7 +26,8 @@ Every term of the game in five languages, and where each word comes from. German
 and Polish follow the printed rulebooks of the expansion, English that of the base game; a word
 marked ° is in none of them and is our own. In square brackets stands what sentences say where it is
 clear. Genders are m, f and n. The data is in `src/targi/text/glossary`, by the keys of the first
-column; this page is made from it by `tools/pages.py`.
+column; this page is made from it by `tools/pages.py`. Words to avoid, with what to say instead, are
+in `avoid.toml` beside it.
 """
 SOURCES = """
 ## Where the words come from
@@ -116,7 +118,16 @@ def glossary_page() -> str:
 
 def glossary(language: str) -> dict[str, dict[str, str]]:
     """The terms of a language by key."""
-    return tomllib.loads((files("targi.text") / "glossary" / f"{language}.toml").read_text("utf-8"))
+    return _glossary_file(language)
+
+
+def words_to_avoid() -> dict[str, list[dict[str, str]]]:
+    """By language the words that it does not use: `avoid`, `say` and `why`."""
+    return _glossary_file("avoid")
+
+
+def _glossary_file(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("targi.text") / "glossary" / f"{name}.toml").read_text("utf-8"))
 
 
 def term_words(term: dict[str, str]) -> str:

@@ -8,8 +8,9 @@ import pytest
 
 from targi.bots.levels import names as levels
 from targi.game.records.fields import ENDS
-from targi.server.machine.codes import CODES
+from targi.server.machine.codes import CODES, Refused
 from targi.server.machine.entries import Entry
+from targi.server.machine.seats import check_name
 from targi.text import LANGUAGES, named, words
 from targi.text.entries import code_sentence, entry_sentence
 from targi.text.naming import level
@@ -53,7 +54,7 @@ def test_every_end_of_a_table_is_told_with_its_winner() -> None:
     told = {text for kind, text in samples() if kind == "finished"}
     assert told >= {
         "Ann resigns: Ben wins.",
-        "Ann stays away: Ben wins.",
+        "Ann does not come back: Ben wins.",
         "Both agree on a draw.",
     }
     assert any(text.startswith("The game is over: ") for text in told)
@@ -102,3 +103,24 @@ def test_an_entry_as_sentence_is_plain_data() -> None:
         "id": "entry-left",
         "gaps": {"player": {"id": "seat-white"}},
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "demands"),
+    [
+        ("en", ("24", "a letter or digit", "double spaces", "bot:")),
+        ("de", ("24", "einen Buchstaben oder eine Ziffer", "doppelten Leerzeichen", "bot:")),
+        ("fr", ("24", "une lettre ou un chiffre", "espaces doubles", "bot:")),
+        ("es", ("24", "una letra o una cifra", "espacios dobles", "bot:")),
+        ("pl", ("24", "jedną literę lub cyfrę", "podwójnych odstępów", "bot:")),
+    ],
+)
+def test_a_refused_name_is_told_all_that_a_name_needs(
+    language: str, demands: tuple[str, ...]
+) -> None:
+    """Each name breaks one demand, and the refusal names every one."""
+    for name in ("B" * 25, "!!!", "Be  n", "bot:keen"):
+        with pytest.raises(Refused, match="bad_name"):
+            check_name(name)
+    said = words(language).say(code_sentence("bad_name"))
+    assert [demand for demand in demands if demand not in said] == []

@@ -21,6 +21,8 @@ from tests.project.files import ROOT
 from tests.text.allowances import EQUAL, NAMING_NUMBERS, UNBENT, UNCOUNTED
 from tests.text.messages import messages
 from tests.text.spoken import forms, spoken, varied
+from tests.text.style import avoided, prose, terms, unspaced
+from tools.pages import words_to_avoid
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 # 1, 2, 5, 22 are the four Polish ways; 12 looks like 2 and is not.
@@ -202,6 +204,61 @@ def test_no_text_can_do_harm(language: str) -> None:
     for name, message in messages(language).items():
         for text in message.texts:
             assert not re.search(r"[<>&]|://|javascript:", text), f"{language}: {name}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_says_a_word_that_its_language_avoids(language: str) -> None:
+    """Messages and rules have one word for one thing (glossary/avoid.toml)."""
+    found = [(where, word) for where, text in prose(language) for word in avoided(language, text)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("en", "Play your hand card.", "Play the card in your hand."),
+        ("en", "Take 1 dates.", "Take 11 dates."),
+        ("de", "Was beide haben: Vorrat und Auslage.", "Nimm 1 Gold aus dem Vorrat."),
+        ("de", "Das Spiel ist vorbei.", "Die Partie ist zu Ende."),
+        ("fr", "La réserve de Bleu", "L’Or retourne à la réserve."),
+        ("fr", "Ses effets cessent.", "Cette carte reste sans effet."),
+        ("es", "Tu reserva", "Tu reserva personal"),
+        ("es", "Escribe una orden.", "Elige en este orden."),
+        ("pl", "Warianty dodatku", "Weź dodatkowo 1 towar."),
+        ("pl", "Ten Odnośnik nie działa.", "Ten link nie działa."),
+    ],
+)
+def test_a_word_to_avoid_is_found(language: str, wrong: str, right: str) -> None:
+    """Where it is wrong, and only there."""
+    assert avoided(language, wrong)
+    assert not avoided(language, right)
+
+
+def test_words_to_avoid_are_told_with_what_to_say_and_why() -> None:
+    """In every language; and no entry finds its own advice."""
+    assert words_to_avoid().keys() == {*LANGUAGES}
+    for language, listed in words_to_avoid().items():
+        for word in listed:
+            assert word.keys() == {"avoid", "say", "why"}
+            assert not re.search(word["avoid"], word["say"], re.IGNORECASE), f"{language}: {word}"
+
+
+def test_french_signs_keep_their_spaces() -> None:
+    """In messages, rules and glossary no line breaks before ; : ? ! » or after «."""
+    written = [*prose("fr"), *terms("fr")]
+    found = [(where, sign) for where, text in written for sign in unspaced(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize("sign", [";", ":", "?", "!", "»"])
+def test_a_french_sign_without_its_space_is_found(sign: str) -> None:
+    """Whether the space breaks or, for all but the colon of "12:30", there is none."""
+    assert unspaced(f"Prends 1 Or {sign} puis")
+    assert bool(unspaced(f"Prends 1 Or{sign} puis")) == (sign != ":")
+    for space in "\u00a0\u202f":
+        assert not unspaced(f"Prends 1 Or{space}{sign} puis")
+    assert unspaced("la carte « BO4\u00a0»")
+    assert unspaced("la carte «BO4\u00a0»")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
