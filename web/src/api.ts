@@ -65,9 +65,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     response = await fetch(path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Refusal("unreachable");
@@ -88,8 +86,7 @@ export const api = {
   myTables: () => ask<OwnTable[]>("GET", "/api/me/tables"),
   claim: (table: string, name: string, secret: string | null) =>
     ask<{ seat: Seat }>("POST", `/api/tables/${table}/claim`, secret ? { name, secret } : { name }),
-  invite: (table: string) =>
-    ask<{ seat: Seat; secret: string; number: number }>("POST", `/api/tables/${table}/invite`),
+  invite: (table: string) => ask<{ seat: Seat; secret: string; number: number }>("POST", `/api/tables/${table}/invite`),
   ownCards: (table: string) => ask<OwnCards>("GET", `/api/tables/${table}/cards`),
   checkCards: (cards: string, ruleset: string) =>
     ask<{ hash: string; changed: OwnCards }>("POST", "/api/cards", { cards, ruleset }),
@@ -100,7 +97,6 @@ export const api = {
   linkDevice: () => ask<{ secret: string; lasts: number }>("POST", "/api/me/link"),
   whoseLink: (secret: string) => ask<{ name: string | null; mine: boolean }>("POST", "/api/me/whose", { secret }),
   followLink: (secret: string) => ask<Me>("POST", "/api/me/follow", { secret }),
-  past: (table: string, before: number) =>
-    ask<Past>("GET", `/api/tables/${table}/past?before=${before}`),
+  past: (table: string, before: number) => ask<Past>("GET", `/api/tables/${table}/past?before=${before}`),
   recordPath: (table: string): string => `/api/tables/${table}/record`,
 };

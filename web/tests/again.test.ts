@@ -18,7 +18,16 @@ function state(entries: Partial<Entry>[], how: Now["seats"]["blue"]["may_undo"] 
 describe("a takeback that came too late", () => {
   it("is still meant if only the other has moved", () => {
     expect(stillMeant(UNDO, 10, state([{ kind: "moved", seat: "white" }]))).toBe(true);
-    expect(stillMeant(UNDO, 10, state([{ kind: "returned", seat: "white" }, { kind: "moved", seat: "white" }]))).toBe(true);
+    expect(
+      stillMeant(
+        UNDO,
+        10,
+        state([
+          { kind: "returned", seat: "white" },
+          { kind: "moved", seat: "white" },
+        ]),
+      ),
+    ).toBe(true);
   });
 
   it("is not, if the player has moved or taken back elsewhere", () => {

@@ -11,7 +11,13 @@ function missed(told: Entry[], since: number, you: Seat[] = ["blue"], upTo = tol
 }
 
 describe("what somebody missed", () => {
-  const game = entries(["started"], ["moved", "blue"], ["moved", "white"], ["moved", "white"], ["draw_offered", "white"]);
+  const game = entries(
+    ["started"],
+    ["moved", "blue"],
+    ["moved", "white"],
+    ["moved", "white"],
+    ["draw_offered", "white"],
+  );
 
   it("is what the other did after the last sight", () => {
     expect(missed(game, 3)).toEqual([4, 5]);
@@ -38,7 +44,13 @@ describe("what somebody missed", () => {
   });
 
   it("is also what a bot played in one's place", () => {
-    const replaced = entries(["moved", "blue"], ["bot_took_over", "blue"], ["moved", "blue"], ["moved", "white"], ["returned", "blue"]);
+    const replaced = entries(
+      ["moved", "blue"],
+      ["bot_took_over", "blue"],
+      ["moved", "blue"],
+      ["moved", "white"],
+      ["returned", "blue"],
+    );
     expect(missed(replaced, 1)).toEqual([2, 3, 4]);
     const again = [...replaced, { kind: "moved", number: 6, at: 0, seat: "blue" as const }];
     expect(missed(again, 1)).toEqual([]);
@@ -70,7 +82,7 @@ describe("what a browser has seen", () => {
     expect(JSON.parse(memory.getItem("targi-seen")!)).toHaveLength(40);
   });
 
-  it.each(["{", "7", "null", '[["t1"]]', '[["t1", "x"]]', '[[1, 2]]'])("is nothing if %s is kept", (kept) => {
+  it.each(["{", "7", "null", '[["t1"]]', '[["t1", "x"]]', "[[1, 2]]"])("is nothing if %s is kept", (kept) => {
     const memory = new Memory();
     memory.setItem("targi-seen", kept);
     expect(new Sight(memory).of("t1")).toBeNull();
@@ -79,7 +91,12 @@ describe("what a browser has seen", () => {
   });
 
   it("is nothing where nothing is kept", () => {
-    const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
     for (const sight of [new Sight(null), new Sight(full)]) {
       sight.see("t1", 3);
       expect(sight.of("t1")).toBeNull();

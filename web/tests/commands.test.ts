@@ -148,7 +148,8 @@ describe("a typed command", () => {
     const over = at(GAMES.base.end.at(-1)!.now, { acting: null });
     const watching = at(asking("place"), { you: [], acting: null });
     for (const line of ["resign", "resign yes"]) expect(told(line, over)).toEqual(["The game is over."]);
-    for (const line of ["resign", "resign yes", "draw", "hand"]) expect(told(line, watching)).toEqual(["You are watching."]);
+    for (const line of ["resign", "resign yes", "draw", "hand"])
+      expect(told(line, watching)).toEqual(["You are watching."]);
     for (const line of ["accept", "decline"]) expect(told(line, watching)).toEqual(told("accept"));
   });
 
@@ -172,7 +173,11 @@ describe("a typed command", () => {
       const [first, ...lines] = told("help", at(asking("place"), { say: (said) => words.say(said) }));
       expect(first).toContain("place 5");
       const named = lines.map((line) => line.split(/[ :]/)[0]);
-      expect(named.toSorted()).toEqual(Object.keys(COMMANDS).filter((name) => name !== "help").toSorted());
+      expect(named.toSorted()).toEqual(
+        Object.keys(COMMANDS)
+          .filter((name) => name !== "help")
+          .toSorted(),
+      );
     }
   });
 

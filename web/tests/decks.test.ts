@@ -1,10 +1,22 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { allCards, borderOf, borderPairs, cardOf, playWith, tribeCards, type OwnCards, type TribeCard } from "../src/cards/cards";
+import {
+  allCards,
+  borderOf,
+  borderPairs,
+  cardOf,
+  playWith,
+  tribeCards,
+  type OwnCards,
+  type TribeCard,
+} from "../src/cards/cards";
 import { firstDeck, isComplete, suitsOf, toggled } from "../src/pages/decks";
 
 const cards = tribeCards(null);
 const otherwise: OwnCards = {
-  cards: { XO1: { ...(cardOf("XO1") as TribeCard), vp: 9, symbol: "camp" }, QA1: { ...(cardOf("BO1") as TribeCard), id: "QA1" } },
+  cards: {
+    XO1: { ...(cardOf("XO1") as TribeCard), vp: 9, symbol: "camp" },
+    QA1: { ...(cardOf("BO1") as TribeCard), id: "QA1" },
+  },
   border: { expansion: { "4": { ...borderOf("expansion")(4), demands: [{ salt: 1 }] } } },
 };
 

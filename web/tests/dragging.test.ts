@@ -27,7 +27,9 @@ describe("what can be dragged", () => {
     const now = moment("place", has("place D03"));
     const drops = drags(now).get(`${now.to_move} figures`)!;
     expect([...drops.values()].map((one) => one.move)).toEqual(now.legal!.map((one) => one.move));
-    expect(dropAt(drops, "border 1")?.move ?? null).toBe(now.legal!.find((one) => one.move === "place 1")?.move ?? null);
+    expect(dropAt(drops, "border 1")?.move ?? null).toBe(
+      now.legal!.find((one) => one.move === "place 1")?.move ?? null,
+    );
     expect(dropAt(drops, "dune D03")?.move).toBe("place D03");
     expect(dropAt(drops, "border 4")).toBeNull();
   });
@@ -36,7 +38,10 @@ describe("what can be dragged", () => {
     const now = moment("act", (one) => one.legal!.some(({ move }) => /^use \d,\d$/.test(move)));
     const cards = [...drags(now).keys()];
     for (const { move } of now.legal!.filter((one) => /^use \d,\d$/.test(one.move))) {
-      const [row = 0, column = 0] = move.slice(4).split(",").map((digit) => Number(digit) - 1);
+      const [row = 0, column = 0] = move
+        .slice(4)
+        .split(",")
+        .map((digit) => Number(digit) - 1);
       const tribe = !now.position!.centre[row]![column]!.startsWith("G");
       expect(cards.includes(`centre ${row},${column}`)).toBe(tribe);
     }

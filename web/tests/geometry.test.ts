@@ -22,7 +22,14 @@ describe("the border", () => {
   });
 
   it("draws the same line from opposite cards", () => {
-    for (const [one, other] of [[1, 11], [2, 10], [3, 9], [5, 15], [6, 14], [7, 13]] as const) {
+    for (const [one, other] of [
+      [1, 11],
+      [2, 10],
+      [3, 9],
+      [5, 15],
+      [6, 14],
+      [7, 13],
+    ] as const) {
       expect(lineOf(one)).toEqual(lineOf(other));
     }
   });
@@ -32,7 +39,10 @@ describe("crossings", () => {
   it("are where a row and a column meet", () => {
     expect(crossings([2, 14])).toEqual([[1, 1]]);
     expect(crossings([2, 10])).toEqual([]);
-    expect(crossings([1, 3, 7])).toEqual([[2, 0], [2, 2]]);
+    expect(crossings([1, 3, 7])).toEqual([
+      [2, 0],
+      [2, 2],
+    ]);
   });
 
   it("leave dunes out, which draw no line", () => {

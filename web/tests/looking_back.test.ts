@@ -5,7 +5,9 @@ import { GAMES, positionOf } from "./games";
 
 const { opening } = GAMES.base;
 const PAGE = 8;
-const ENTRIES: Entry[] = opening.flatMap((message) => message.entries).map((entry, at) => ({ ...entry, number: at + 1 }));
+const ENTRIES: Entry[] = opening
+  .flatMap((message) => message.entries)
+  .map((entry, at) => ({ ...entry, number: at + 1 }));
 const LAST = ENTRIES.length;
 const PLAYED = ENTRIES.filter(isStop).map((entry) => entry.number);
 const POSITION = positionOf(opening.at(-1)!.now);

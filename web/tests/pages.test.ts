@@ -100,7 +100,9 @@ describe("a new table", () => {
     const expansion: Wishes = { ...WISHES, box: "expansion" };
     expect(rulesetOf({ ...expansion, otherHalf: true })).toBe("expansion+other-half");
     expect(rulesetOf({ ...expansion, deck: "mixed", draw: "7", otherHalf: true })).toBe("mixed:7+other-half");
-    expect(rulesetOf({ ...expansion, deck: "own", chosen: ["BO1", "XO2"], otherHalf: true })).toBe("expansion+deck:BO1,XO2");
+    expect(rulesetOf({ ...expansion, deck: "own", chosen: ["BO1", "XO2"], otherHalf: true })).toBe(
+      "expansion+deck:BO1,XO2",
+    );
     expect(rulesetOf({ ...expansion, border: [1, 5], start: "easier" })).toBe("expansion+easier+border:1,5");
     expect(rulesetOf({ ...WISHES, deck: "mixed", border: [1] })).toBe("base");
   });

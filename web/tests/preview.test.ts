@@ -55,7 +55,10 @@ describe("what a move would bring", () => {
   });
 
   it("tells what one gets before what others do", () => {
-    const discards = { id: "event-discard", gaps: { player: WHITE, cards: [{ id: "card-well", gaps: { id: "BW3" } }] } };
+    const discards = {
+      id: "event-discard",
+      gaps: { player: WHITE, cards: [{ id: "card-well", gaps: { id: "BW3" } }] },
+    };
     const gets = { id: "event-gain-targia", gaps: { player: BLUE, tokens: SALT } };
     expect(would("take salt", discards, gets)).toEqual(["You get 2 salt.", "White discards the well BW3."]);
   });

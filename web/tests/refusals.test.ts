@@ -30,7 +30,10 @@ describe("what pages say if something did not work", () => {
 
 describe("the mistakes of a card file", () => {
   it("are told line by line", () => {
-    expect(problemsOf(new Refusal("bad_table", "a: XO1: vp: 99\na: XO2: cost: figs\n"))).toEqual(["a: XO1: vp: 99", "a: XO2: cost: figs"]);
+    expect(problemsOf(new Refusal("bad_table", "a: XO1: vp: 99\na: XO2: cost: figs\n"))).toEqual([
+      "a: XO1: vp: 99",
+      "a: XO2: cost: figs",
+    ]);
   });
 
   it("are no mistakes of the file if something else went wrong", () => {

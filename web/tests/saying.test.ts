@@ -16,9 +16,7 @@ describe("words", () => {
 
   it("name the message that a language lacks", async () => {
     const words = await loadWords("en");
-    expect(() => words.say(phrase("no-such-message"))).toThrow(
-      new MissingWords('en: no message "no-such-message"'),
-    );
+    expect(() => words.say(phrase("no-such-message"))).toThrow(new MissingWords('en: no message "no-such-message"'));
   });
 
   it("name the gap that nothing fills", async () => {

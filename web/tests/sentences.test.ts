@@ -32,7 +32,9 @@ function wordsOf(told: Told): TableWords {
 
 describe("the table in sentences", () => {
   it.each(TOLD)("is what Python tells of the $box game at $number", (told) => {
-    const sections = wordsOf(told).sections().map(({ heading, sentences }) => [heading, sentences]);
+    const sections = wordsOf(told)
+      .sections()
+      .map(({ heading, sentences }) => [heading, sentences]);
     expect(plain(sections)).toEqual(told.sections);
   });
 

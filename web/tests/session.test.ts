@@ -44,7 +44,10 @@ function somewhere(): [Spot, Legal] {
 }
 
 function sentMoves(): unknown[] {
-  return world.sent().filter((one) => one.kind === "move").map((one) => one.move);
+  return world
+    .sent()
+    .filter((one) => one.kind === "move")
+    .map((one) => one.move);
 }
 
 function answer(kind: "done" | "refused", number: number): void {
@@ -225,7 +228,11 @@ describe("taking back", () => {
   it("is asked for where it is not free", () => {
     const now = sit((one) => one.seats.blue.may_undo === "freely");
     const { blue } = now.seats;
-    world.hear({ kind: "entries", entries: [], now: { ...now, seats: { ...now.seats, blue: { ...blue, may_undo: "asking" } } } });
+    world.hear({
+      kind: "entries",
+      entries: [],
+      now: { ...now, seats: { ...now.seats, blue: { ...blue, may_undo: "asking" } } },
+    });
     expect(table.takeBack()).toBe(true);
     expect(world.sent().at(-1)).toMatchObject({ kind: "ask_undo", seat: "blue" });
   });
@@ -251,7 +258,10 @@ describe("taking back on one device", () => {
   }
 
   it("is said of the seat whose move it was", () => {
-    const seats = opening.flatMap(({ entries }) => entries).filter(({ kind }) => kind === "moved").map(({ seat }) => seat);
+    const seats = opening
+      .flatMap(({ entries }) => entries)
+      .filter(({ kind }) => kind === "moved")
+      .map(({ seat }) => seat);
     expect(seats.slice(0, 2)).toEqual(["blue", "white"]);
     for (const count of [1, 2]) {
       world = new TestWorld();
@@ -271,7 +281,10 @@ describe("taking back on one device", () => {
 describe("watching", () => {
   it("is said with whose turn it is, and whoever came by a used link reads why", () => {
     const now = sit(asks("place"), []);
-    expect(table.question).toMatchObject({ id: "sentences", gaps: { texts: [{ id: "web-watching" }, { id: "web-decides" }] } });
+    expect(table.question).toMatchObject({
+      id: "sentences",
+      gaps: { texts: [{ id: "web-watching" }, { id: "web-decides" }] },
+    });
     table.invited = true;
     expect(table.watching?.id).toBe("web-watching-taken");
     sit((one) => one.number === now.number);
@@ -315,7 +328,10 @@ describe("an absence", () => {
   });
 
   it("in another tab counts if it is long", () => {
-    for (const [length, missed] of [[1000, 0], [LONG, 1]] as const) {
+    for (const [length, missed] of [
+      [1000, 0],
+      [LONG, 1],
+    ] as const) {
       world = new TestWorld();
       const now = sit(asks("place", "white"));
       table.attend(false);

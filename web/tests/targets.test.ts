@@ -38,10 +38,19 @@ describe("where a move is made", () => {
     expect(spotOf(move, asked(name), "blue")).toBe(where);
   });
 
-  it.each(["done", "stop", "pay cost", "hand", "discard", "take salt", "trade 3 salt for gold", "take 2 water", "swap hand", "give goods", "sell 2 gold"])(
-    "%s needs a button",
-    (move) => expect(spotOf(move, asked("act"), "blue")).toBeNull(),
-  );
+  it.each([
+    "done",
+    "stop",
+    "pay cost",
+    "hand",
+    "discard",
+    "take salt",
+    "trade 3 salt for gold",
+    "take 2 water",
+    "swap hand",
+    "give goods",
+    "sell 2 gold",
+  ])("%s needs a button", (move) => expect(spotOf(move, asked("act"), "blue")).toBeNull());
 });
 
 describe("targets", () => {

@@ -8,7 +8,10 @@ import { Sight } from "../src/table/away";
 export class TestWorld {
   tab = "tab";
   kept = new Map<string, string>();
-  sight = new Sight({ getItem: (key) => this.kept.get(key) ?? null, setItem: (key, value) => void this.kept.set(key, value) });
+  sight = new Sight({
+    getItem: (key) => this.kept.get(key) ?? null,
+    setItem: (key, value) => void this.kept.set(key, value),
+  });
   now = 0;
   wires: { events: WireEvents; sent: string[]; closed: boolean }[] = [];
   private timers: { at: number; action: () => void; dead: boolean }[] = [];

@@ -107,8 +107,5 @@ function repeat(sign: Sign, times: unknown): Sign[] {
 
 function alternatives(options: unknown): Sign[] {
   const all = options as [string, number][];
-  return all.flatMap(([kind, amount], at) => [
-    ...(at > 0 ? [text("/")] : []),
-    ...tokenSigns({ [kind]: amount }, 1),
-  ]);
+  return all.flatMap(([kind, amount], at) => [...(at > 0 ? [text("/")] : []), ...tokenSigns({ [kind]: amount }, 1)]);
 }

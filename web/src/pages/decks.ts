@@ -31,6 +31,9 @@ export function toggled<Value>(chosen: readonly Value[], one: Value): Value[] {
 /** The deck that choosing begins with: the expansion's own. */
 export function firstDeck(cards: readonly TribeCard[]): string[] {
   return suitsOf(cards, []).flatMap(({ cards: same }) =>
-    same.filter((card) => card.box === "expansion").slice(0, OF_EACH).map((card) => card.id),
+    same
+      .filter((card) => card.box === "expansion")
+      .slice(0, OF_EACH)
+      .map((card) => card.id),
   );
 }

@@ -18,8 +18,7 @@ export interface TableState {
 }
 
 export type Received =
-  | { state: TableState; step: Step | null; gap: false }
-  | { state: TableState | null; step: null; gap: true };
+  { state: TableState; step: Step | null; gap: false } | { state: TableState | null; step: null; gap: true };
 
 export function opened(message: Snapshot, before: TableState | null): TableState {
   const { about, you, now } = message;

@@ -87,7 +87,10 @@ export function textOf(block: Block): string {
     case "paragraph":
       return block.spans.map((span) => span.text).join("");
     case "list":
-      return block.items.flat().map((span) => span.text).join(" ");
+      return block.items
+        .flat()
+        .map((span) => span.text)
+        .join(" ");
     default:
       return block.text;
   }

@@ -45,9 +45,21 @@ const SURE = "yes"; // typed in every language, as all commands are
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   moves: (at) => moves(at),
-  words: (at) => said(at, tableWords(at).sections().flatMap(({ heading, sentences }) => [heading, ...sentences])),
+  words: (at) =>
+    said(
+      at,
+      tableWords(at)
+        .sections()
+        .flatMap(({ heading, sentences }) => [heading, ...sentences]),
+    ),
   look: (at, place) => look(at, place),
-  held: (at) => said(at, tableWords(at).holdings().flatMap(({ heading, sentences }) => [heading, ...sentences])),
+  held: (at) =>
+    said(
+      at,
+      tableWords(at)
+        .holdings()
+        .flatMap(({ heading, sentences }) => [heading, ...sentences]),
+    ),
   last: (at) => last(at),
   rule: (at, number) => rule(at, number),
   undo: () => ({ texts: [], takesBack: true }),
@@ -76,9 +88,7 @@ export function answer(line: string, at: Situation): Answer {
 
 /** The possible moves with their numbers. */
 export function moveTexts({ now, say }: Situation): string[] {
-  return (now.legal ?? []).map(
-    ({ move, says }, at) => `${at + 1}. ${say(phrase("play-menu", { move, what: says }))}`,
-  );
+  return (now.legal ?? []).map(({ move, says }, at) => `${at + 1}. ${say(phrase("play-menu", { move, what: says }))}`);
 }
 
 function said({ say, names }: Situation, phrases: readonly Phrase[]): Answer {
@@ -99,7 +109,10 @@ function notNow(at: Situation): Answer {
 }
 
 function look(at: Situation, place: string): Answer {
-  const name = place.replace(/, /g, ",").replace(/\b0+(?=\d)/g, "").toUpperCase();
+  const name = place
+    .replace(/, /g, ",")
+    .replace(/\b0+(?=\d)/g, "")
+    .toUpperCase();
   const found = tableWords(at).look(name);
   const none = phrase("play-no-place", { place, box: at.box });
   return said(at, found.length > 0 ? found : [none]);
@@ -119,7 +132,12 @@ function last(at: Situation): Answer {
   const missed = missedIn(at.entries, { since: 0, upTo: at.now.number }, at.you);
   // The last move, and what is no move after it: that the game is over, for one.
   const news = at.entries.filter((entry) => toldOf(entry).length > 0);
-  const before = news.slice(Math.max(0, news.findLastIndex((entry) => entry.kind === "moved")));
+  const before = news.slice(
+    Math.max(
+      0,
+      news.findLastIndex((entry) => entry.kind === "moved"),
+    ),
+  );
   const told = (missed.some((entry) => entry.kind === "moved") ? missed : before).flatMap(toldOf);
   if (told.length === 0) return said(at, [phrase("play-nothing-happened")]);
   const texts = told.map(({ says, rule }) => {

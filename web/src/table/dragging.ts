@@ -16,7 +16,13 @@ const ON_THE_WAY = new Set(["tribe", "reduce", "leave", "substitute", "add", "ro
 const displayOf = (seat: Seat): Spot => `${seat} display`;
 const figuresOf = (seat: Seat): Spot => `${seat} figures`;
 
-export function dragsOf(asked: Asked, targets: Targets, legal: readonly Legal[], position: Position, seat: Seat): Drags {
+export function dragsOf(
+  asked: Asked,
+  targets: Targets,
+  legal: readonly Legal[],
+  position: Position,
+  seat: Seat,
+): Drags {
   switch (asked.name) {
     case "place":
       return new Map([[figuresOf(seat), targets.spots]]);
@@ -52,7 +58,9 @@ function waysOut(legal: readonly Legal[], seat: Seat): Map<Spot, Legal> {
 function from(asked: Asked, position: Position, seat: Seat, drops: ReadonlyMap<Spot, Legal>): Drags {
   const card = asked.parameters.card;
   if (typeof card !== "string" || drops.size === 0) return NO_DRAGS;
-  const cells = position.centre.flatMap((row, at) => row.map((id, column): [string | null, Cell] => [id, [at, column]]));
+  const cells = position.centre.flatMap((row, at) =>
+    row.map((id, column): [string | null, Cell] => [id, [at, column]]),
+  );
   const seen = cells.filter(([id]) => id === card).map(([, [row, column]]) => spot.centre(row, column));
   const inHand = position.players[seat].hand === card ? [spot.hand(seat)] : [];
   return new Map([spot.open(card), ...seen, ...inHand].map((at) => [at, drops]));
@@ -112,5 +120,8 @@ export function zoneAt<Place extends Zone>(zones: readonly Place[], x: number, y
     return across <= Math.max(zone.width, LEAST) / 2 && down <= Math.max(zone.height, LEAST) / 2;
   });
   const distance = (zone: Zone): number => Math.hypot(...away(zone));
-  return near.reduce<Place | null>((best, zone) => (best === null || distance(zone) < distance(best) ? zone : best), null);
+  return near.reduce<Place | null>(
+    (best, zone) => (best === null || distance(zone) < distance(best) ? zone : best),
+    null,
+  );
 }

@@ -28,9 +28,7 @@ export function isCorner(number: number): boolean {
 export function lineOf(number: number): Line | null {
   if (isCorner(number)) return null;
   const [row, column] = borderCell(number);
-  return row === 1 || row === 5
-    ? { axis: "v", index: column - 2 }
-    : { axis: "h", index: row - 2 };
+  return row === 1 || row === 5 ? { axis: "v", index: column - 2 } : { axis: "h", index: row - 2 };
 }
 
 /** The centre cards where the lines of these Targis cross. */

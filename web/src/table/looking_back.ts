@@ -73,7 +73,10 @@ export class LookingBack {
   }
 
   private stops(): number[] {
-    return this.known.entries().filter(isStop).map((entry) => entry.number);
+    return this.known
+      .entries()
+      .filter(isStop)
+      .map((entry) => entry.number);
   }
 
   /** Whoever asks for a page that is on its way waits for the same one. */

@@ -37,8 +37,14 @@ export class TableWords {
     const { targia, discards } = this.position;
     const found = [
       section("course", this.course()),
-      section("border", NUMBERS.flatMap((number) => this.borderPlace(number))),
-      section("centre", this.cells((row, column) => this.centrePlace(row, column))),
+      section(
+        "border",
+        NUMBERS.flatMap((number) => this.borderPlace(number)),
+      ),
+      section(
+        "centre",
+        this.cells((row, column) => this.centrePlace(row, column)),
+      ),
       section("cards", this.openEffects()),
     ];
     if (targia != null) found.push(section("dunes", this.dunes()));
@@ -76,16 +82,14 @@ export class TableWords {
       phrase("table-robber", { card: this.border(robber).heading }),
     ];
     if (targia != null) told.push(phrase("table-targia", { card: this.border(targia).heading }));
-    return [
-      ...told,
-      this.nextRaid(),
-      phrase("table-starting-player", { player: this.names[starting_player] }),
-    ];
+    return [...told, this.nextRaid(), phrase("table-starting-player", { player: this.names[starting_player] })];
   }
 
   private nextRaid(): Phrase {
     const { robber } = this.position;
-    const corner = NUMBERS.slice(robber - 1).map(this.border).find((one) => one.asks !== null);
+    const corner = NUMBERS.slice(robber - 1)
+      .map(this.border)
+      .find((one) => one.asks !== null);
     if (!corner?.asks) throw new Error(`no raid comes after border card ${robber}`);
     const asked = { number: corner.number, demands: corner.asks };
     if (corner.number === robber) return phrase("table-raid-now", asked);
@@ -110,8 +114,8 @@ export class TableWords {
 
   private centrePlace(row: number, column: number): Phrase {
     const id = this.position.centre[row]?.[column] ?? "";
-    const markers = SEATS.filter((seat) => hasMarker(this.position, seat, [row, column])).map(
-      (seat) => phrase("table-marker-there", { player: this.names[seat] }),
+    const markers = SEATS.filter((seat) => hasMarker(this.position, seat, [row, column])).map((seat) =>
+      phrase("table-marker-there", { player: this.names[seat] }),
     );
     const down = phrase("table-face-down", { card: card(id) });
     const there = id.endsWith("?") ? down : cardInWords(cardOf(id));

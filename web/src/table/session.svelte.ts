@@ -149,9 +149,7 @@ export class TableSession {
     return phrase("ask-player", { player: playerPhrase(this.now, this.acting), question: says });
   });
   readonly targets: Targets = $derived(
-    this.acting && this.asked && this.now?.legal
-      ? targetsOf(this.asked, this.now.legal, this.acting)
-      : NO_TARGETS,
+    this.acting && this.asked && this.now?.legal ? targetsOf(this.asked, this.now.legal, this.acting) : NO_TARGETS,
   );
   /** What the tray offers besides a mix of goods. */
   readonly choices: readonly Legal[] = $derived.by(() => {
@@ -251,12 +249,18 @@ export class TableSession {
 
   /** For the attributes of a place, and of the card that lies there. */
   pointingAt(at: Spot, card: Card | null = null): Pointing {
-    return pointing(() => this.point(at, card), () => this.point(null, null));
+    return pointing(
+      () => this.point(at, card),
+      () => this.point(null, null),
+    );
   }
 
   /** For the attributes of a choice that no place stands for. */
   pointingTo(move: Legal): Pointing {
-    return pointing(() => (this.pointedMove = move), () => (this.pointedMove = null));
+    return pointing(
+      () => (this.pointedMove = move),
+      () => (this.pointedMove = null),
+    );
   }
 
   /** Whether a mouse or the keys point at something. */

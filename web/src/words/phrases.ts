@@ -46,10 +46,7 @@ export function replaced(said: Phrase, by: Readonly<Record<string, Phrase>>): Ph
   const other = by[said.id];
   if (other !== undefined) return other;
   if (said.gaps === undefined) return said;
-  const gaps = Object.entries(said.gaps).map(([name, gap]): [string, Gap] => [
-    name,
-    replacedGap(gap, by),
-  ]);
+  const gaps = Object.entries(said.gaps).map(([name, gap]): [string, Gap] => [name, replacedGap(gap, by)]);
   return { id: said.id, gaps: Object.fromEntries(gaps) };
 }
 
