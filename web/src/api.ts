@@ -93,7 +93,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   /** Takes a name, which makes this browser known: before it makes a table or sits down. */
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
-  forgetMe: () => ask<void>("DELETE", "/api/me"),
+  forgetMe: () => ask<undefined>("DELETE", "/api/me"),
   linkDevice: () => ask<{ secret: string; lasts: number }>("POST", "/api/me/link"),
   whoseLink: (secret: string) => ask<{ name: string | null; mine: boolean }>("POST", "/api/me/whose", { secret }),
   followLink: (secret: string) => ask<Me>("POST", "/api/me/follow", { secret }),

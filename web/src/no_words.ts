@@ -19,7 +19,11 @@ export async function sayThatNothingComes(app: HTMLElement, language: Language):
     reloading(say.reload),
   );
   app.replaceChildren(page);
-  if (gone) tryingAgain(async () => (await answers()) && location.reload());
+  if (gone) tryingAgain(() => void reloadIfBack());
+}
+
+async function reloadIfBack(): Promise<void> {
+  if (await answers()) location.reload();
 }
 
 async function answers(): Promise<boolean> {

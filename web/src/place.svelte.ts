@@ -30,7 +30,7 @@ export function follow(): () => void {
     where.route = here();
   };
   const clicked = (event: MouseEvent): void => {
-    const link = (event.target as Element | null)?.closest?.("a");
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;

@@ -5,7 +5,7 @@ const open: (() => void)[] = []; // how each is closed, the topmost last
 let leaving = false; // whether the entry is being taken away by ourselves
 
 function isOver(): boolean {
-  return Boolean(history.state?.over);
+  return (history.state as { over?: true } | null)?.over === true;
 }
 
 function mark(): void {

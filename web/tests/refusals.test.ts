@@ -44,7 +44,7 @@ describe("the mistakes of a card file", () => {
 
 describe("trying something", () => {
   it("says what went wrong, and nothing otherwise", async () => {
-    expect(await troubleWith(async () => undefined)).toBeNull();
+    expect(await troubleWith(() => Promise.resolve())).toBeNull();
     const refused = troubleWith(() => Promise.reject(new Refusal("seat_taken")));
     expect(await refused).toBe("Somebody is already sitting there.");
   });

@@ -88,15 +88,15 @@ describe("places in words", () => {
       const position = positionOf(now);
       const border = borderOf(position.ruleset);
       for (let number = 1; number <= 16; number += 1) {
-        const [there = ""] = english.say(borderLabel(now, position, border(number))).split(". ");
+        const [there = ""] = english.say(borderLabel(names(now), position, border(number))).split(". ");
         expect(there.includes("the robber"), there).toBe(position.robber === number);
       }
       position.centre.forEach((cards, row) =>
         cards.forEach((_, column) => {
-          expect(english.say(centreLabel(now, position, [row, column]))).not.toBe("");
+          expect(english.say(centreLabel(names(now), position, [row, column]))).not.toBe("");
         }),
       );
-      for (const id of position.dunes ?? []) expect(english.say(duneLabel(now, position, id))).toContain(id);
+      for (const id of position.dunes ?? []) expect(english.say(duneLabel(names(now), position, id))).toContain(id);
     }
   });
 

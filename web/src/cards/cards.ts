@@ -113,7 +113,7 @@ interface Options {
 /** The options of a ruleset, which is a name such as `expansion+easier` or says them one by one. */
 function optionsOf(ruleset: unknown): Options {
   if (typeof ruleset === "string") return { box: ruleset.split("+")[0] ?? "base" };
-  return (ruleset ?? {}) as Options;
+  return ruleset ?? {};
 }
 
 export function boxOf(ruleset: unknown): "base" | "expansion" {

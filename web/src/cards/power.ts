@@ -8,9 +8,9 @@ export type Sign = { symbol: string; tribe?: boolean } | { text: string };
 
 type Parameters = Effect["parameters"];
 
-const sym = (symbol: string): Sign => ({ symbol });
+const sym = (...parts: unknown[]): Sign => ({ symbol: parts.map(String).join("") });
 const tribe = (name: unknown): Sign => ({ symbol: `t-${String(name)}`, tribe: true });
-const text = (value: unknown): Sign => ({ text: String(value) });
+const text = (...parts: unknown[]): Sign => ({ text: parts.map(String).join("") });
 const CARD = sym("back-tribe");
 const ARROW = text("→");
 const ANY = sym("g-any");
@@ -26,39 +26,39 @@ export function tokenSigns(tokens: Partial<Record<string, unknown>>, most = 3): 
 }
 
 const SIGNS: Record<string, (p: Parameters) => Sign[]> = {
-  discount: (p) => [tribe(p.symbol), text(`−${p.goods}`), ANY],
-  noble_discount: (p) => [sym("a-noble"), text(`−${p.goods}`), ANY],
+  discount: (p) => [tribe(p.symbol), text("−", p.goods), ANY],
+  noble_discount: (p) => [sym("a-noble"), text("−", p.goods), ANY],
   one_for_one: () => [sym("a-trader"), text("1:1")],
-  hand_play: (p) => [sym("u-hand"), text(`+${p.goods}`), ANY],
+  hand_play: (p) => [sym("u-hand"), text("+", p.goods), ANY],
   stored_gold: (p) => tokenSigns({ gold: p.gold }),
-  goods_card_bonus: (p) => [sym(`g-${p.kind}`), text(`+${p.amount}`), sym(`g-${p.kind}`)],
+  goods_card_bonus: (p) => [sym("g-", p.kind), text("+", p.amount), sym("g-", p.kind)],
   consolation: (p) => [text("0"), ANY, ARROW, text(p.goods), ANY],
   goods_per_cards: (p) => [text(p.every), CARD, ARROW, ANY],
-  goods_per_free_spaces: (p) => [text(`${p.every}□`), ARROW, ANY],
+  goods_per_free_spaces: (p) => [text(p.every, "□"), ARROW, ANY],
   choose: (p) => alternatives(p.options),
   robber_passage: () => [sym("f-robber"), sym("u-done")],
-  fewer_targis: (p) => [sym("f-targi"), text(`×${p.targis}`)],
+  fewer_targis: (p) => [sym("f-targi"), text("×", p.targis)],
   rearrange: (p) => [text(p.cards), CARD, text("⇄")],
   raid_immunity: () => [sym("a-raid"), sym("u-done")],
   raid_reward: (p) => [sym("a-raid"), text("+"), ...tokenSigns({ vp: p.vp })],
   vp_per_symbol: (p) => [
     ...(Number(p.every) > 2 ? [text(p.every), tribe(p.symbol)] : repeat(tribe(p.symbol), p.every)),
-    text(`+${p.vp}`),
+    text("+", p.vp),
     sym("g-vp"),
   ],
-  vp_for_more_cards: (p) => [CARD, text(`> +${p.vp}`), sym("g-vp")],
-  vp_for_row_end: (p) => [text(`□□□■ +${p.vp}`)],
-  vp_for_cards: (p) => [text(`≥${p.cards} +${p.vp}`), sym("g-vp")],
-  different_rows: (p) => [sym("r-different"), text(`+${p.vp}`), sym("g-vp")],
+  vp_for_more_cards: (p) => [CARD, text("> +", p.vp), sym("g-vp")],
+  vp_for_row_end: (p) => [text("□□□■ +", p.vp)],
+  vp_for_cards: (p) => [text("≥", p.cards, " +", p.vp), sym("g-vp")],
+  different_rows: (p) => [sym("r-different"), text("+", p.vp), sym("g-vp")],
   take: (p) => tokenSigns(p),
   reveal_goods: (p) => [text(p.cards), sym("back-goods"), ARROW, text(p.take)],
   water_per_symbol: (p) => [tribe(p.symbol), ARROW, sym("g-water")],
-  targia_bonus: (p) => [sym("f-targia"), text(`+${p.water}`), sym("g-water")],
-  water_place_bonus: (p) => [sym("a-water_place"), text(`+${p.water}`), sym("g-water")],
-  water_discount: (p) => [CARD, text(`−${p.water}`), sym("g-water")],
+  targia_bonus: (p) => [sym("f-targia"), text("+", p.water), sym("g-water")],
+  water_place_bonus: (p) => [sym("a-water_place"), text("+", p.water), sym("g-water")],
+  water_discount: (p) => [CARD, text("−", p.water), sym("g-water")],
   noble_gold_substitute: () => [sym("a-noble"), sym("g-gold"), text("="), sym("g-water"), ANY],
   cheap_gold: () => [sym("a-trader"), text("2:1"), sym("g-gold")],
-  smith_bonus: (p) => [sym("a-silversmith"), text(`+${p.exchanges}`)],
+  smith_bonus: (p) => [sym("a-silversmith"), text("+", p.exchanges)],
   exchange: () => [ANY, text("⇄"), ANY],
   reveal_tribe: () => [text("+1"), CARD],
   discard_pile_card: () => [sym("a-tribal_expansion"), CARD],
@@ -68,29 +68,29 @@ const SIGNS: Record<string, (p: Parameters) => Sign[]> = {
   opposite_passage: () => [sym("f-targi"), text("⇅"), sym("u-done")],
   shared_dune: () => [sym("dune"), text("×2")],
   renew_dunes: () => [sym("dune"), text("↻")],
-  dune_bonus: (p) => [sym("dune"), text(`+${p.water}`), sym("g-water")],
-  raid_discount: (p) => [sym("a-raid"), text(`−${p.goods}`), ANY],
+  dune_bonus: (p) => [sym("dune"), text("+", p.water), sym("g-water")],
+  raid_discount: (p) => [sym("a-raid"), text("−", p.goods), ANY],
   raid_pass: () => [sym("a-raid"), sym("u-blocked")],
   vp_per_tokens: (p) => [
     ...(Number(p.every) > 1 ? [text(p.every)] : []),
-    p.kind === "goods" ? ANY : sym(`g-${p.kind}`),
-    text(`+${p.vp}`),
+    p.kind === "goods" ? ANY : sym("g-", p.kind),
+    text("+", p.vp),
     sym("g-vp"),
   ],
-  vp_per_column: (p) => [text(`⫶ +${p.vp}`), sym("g-vp")],
-  vp_for_plain_rows: (p) => [text(`▭ +${p.vp}`), sym("g-vp")],
-  vp_for_all_symbols: (p) => [text(`5≠ +${p.vp}`), sym("g-vp")],
+  vp_per_column: (p) => [text("⫶ +", p.vp), sym("g-vp")],
+  vp_for_plain_rows: (p) => [text("▭ +", p.vp), sym("g-vp")],
+  vp_for_all_symbols: (p) => [text("5≠ +", p.vp), sym("g-vp")],
   centre_tribe: () => [text("▦"), ARROW, CARD],
   display_for_water: (p) => [...tokenSigns({ water: p.water }), ARROW, CARD],
-  pick_tribe: (p) => [text(p.cards), CARD, ARROW, text(`1, −${p.goods}`), ANY],
-  hand_play_reduced: (p) => [sym("u-hand"), text(`−${p.goods}`), ANY, text("/"), sym("g-gold")],
+  pick_tribe: (p) => [text(p.cards), CARD, ARROW, text("1, −", p.goods), ANY],
+  hand_play_reduced: (p) => [sym("u-hand"), text("−", p.goods), ANY, text("/"), sym("g-gold")],
   swap_or_exchange: () => [CARD, text("⇄"), sym("u-hand")],
   joker: (p) => [...tokenSigns({ water: p.water }), ARROW, sym("r-different")],
   free_border: () => [sym("f-targi"), ARROW, text("▢")],
   opponents_border: () => [sym("f-targi"), text("≠"), ARROW, text("▢")],
-  targia_uses: (p) => [sym("f-targia"), text(`×${p.uses}`)],
-  centre_goods: (p) => [sym("back-goods"), text(`×${p.times}`)],
-  sell_pairs: (p) => [text(`${p.times}×`), text("2"), ANY, ARROW, sym("g-gold")],
+  targia_uses: (p) => [sym("f-targia"), text("×", p.uses)],
+  centre_goods: (p) => [sym("back-goods"), text("×", p.times)],
+  sell_pairs: (p) => [text(p.times, "×"), text("2"), ANY, ARROW, sym("g-gold")],
 };
 
 /** The signs of all effects; a word of a later version has none, and the sentence says it. */

@@ -64,7 +64,7 @@ function itemsOf(lines: string[]): string[] {
   for (const line of lines) {
     const begins = /^(?:-|\d+\.) (.*)$/.exec(line);
     if (begins) items.push(begins[1] ?? "");
-    else items[items.length - 1] += ` ${line.trim()}`;
+    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
   return items;
 }

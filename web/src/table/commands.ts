@@ -6,6 +6,7 @@ import type { Entry, Legal, Now, PlainWish, Seat, Wish } from "../protocol/messa
 import { phrase, replaced, type Phrase } from "../words/phrases";
 import { missedIn } from "./away";
 import { toldOf } from "./entries";
+import type { Names } from "./names";
 import { matterOf, resignation } from "./offers";
 import { TableWords } from "./sentences";
 import { scoreSentence } from "./score_lines";
@@ -18,7 +19,7 @@ export interface Situation {
   you: readonly Seat[];
   acting: Seat | null;
   /** Who stands for the colours. */
-  names: Record<string, Phrase>;
+  names: Names;
   border: (number: number) => BorderCard;
   box: "base" | "expansion";
   /** The rules that what was told last rests on. */
@@ -96,8 +97,7 @@ function said({ say, names }: Situation, phrases: readonly Phrase[]): Answer {
 }
 
 function tableWords({ now, border, names }: Situation): TableWords {
-  const named = (seat: Seat): Phrase => names[`seat-${seat}`] ?? phrase(`seat-${seat}`);
-  return new TableWords(now, border, { blue: named("blue"), white: named("white") });
+  return new TableWords(now, border, { blue: names["seat-blue"], white: names["seat-white"] });
 }
 
 function moves(at: Situation): Answer {
@@ -187,7 +187,7 @@ function offer(at: Situation): Answer {
 /** An answer to what the other player asks for or offers. */
 function reply(at: Situation, answer: 0 | 1): Answer {
   const matter = matterOf(at.now, at.you);
-  const kind = matter?.answers[answer]?.kind;
+  const kind = matter?.answers.at(answer)?.kind;
   if (!matter || !kind || kind === "claim" || kind === "bot") return said(at, [phrase("code-no-offer")]);
   return wished(kind, matter.seat);
 }

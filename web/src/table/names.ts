@@ -16,7 +16,11 @@ export function seatedPhrase({ name, level }: { name: string | null; level: stri
 }
 
 /** The names that stand for the colours in what is told. */
-export function names(now: Now): Record<string, Phrase> {
+export type Names = Readonly<Record<`seat-${Seat}`, Phrase>>;
+
+export const COLOURS: Names = { "seat-blue": phrase("seat-blue"), "seat-white": phrase("seat-white") };
+
+export function names(now: Now): Names {
   return { "seat-blue": playerPhrase(now, "blue"), "seat-white": playerPhrase(now, "white") };
 }
 

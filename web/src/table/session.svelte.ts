@@ -14,7 +14,7 @@ import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { LookingBack } from "./looking_back";
 import { Mixing } from "./mixing.svelte";
-import { names, playerPhrase, turnPhrase } from "./names";
+import { COLOURS, names, playerPhrase, turnPhrase, type Names } from "./names";
 import { pointing, type Pointing } from "./pointing";
 import { previewOf } from "./preview";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
@@ -43,6 +43,8 @@ export class TableSession {
   private absence = $state.raw<Absence | null>(null);
   /** What was told last, for the live region, and the rules it rests on. */
   told = $state.raw<Saying>(() => []);
+  /** How many times something was told. */
+  announcements = $state(0);
   cited: readonly string[] = [];
   online = $state(true);
   /** Whether a link to a seat led here. */
@@ -128,8 +130,8 @@ export class TableSession {
     return this.you.includes(now.to_move) && seat.stand_in === null ? now.to_move : null;
   });
   /** As text, so that what is told is said anew only if a name has changed. */
-  private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : {}));
-  readonly names: Record<string, Phrase> = $derived(JSON.parse(this.nameTexts));
+  private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : COLOURS));
+  readonly names: Names = $derived(JSON.parse(this.nameTexts) as Names);
   /** What is said to somebody who has no seat here, while others play. */
   readonly watching: Phrase | null = $derived(
     this.state?.now.state === "playing" && this.you.length === 0
@@ -407,6 +409,7 @@ export class TableSession {
   /** Tells something to whoever listens; the same thing may be told twice. */
   announce(saying: Saying, cited: readonly string[] = []): void {
     this.told = saying;
+    this.announcements += 1;
     if (cited.length > 0) this.cited = cited;
   }
 

@@ -31,7 +31,7 @@ let context: AudioContext | null = null;
 export function play(events: readonly GameEvent[]): void {
   const sound = SOUNDS[heard(events) ?? ""];
   // Browsers let a page be heard once somebody has touched it, and warn before.
-  if (sound === undefined || !navigator.userActivation?.hasBeenActive) return;
+  if (sound === undefined || !(navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const now = context.currentTime;

@@ -3,10 +3,10 @@
 
 import { cardOf, type BorderCard, type Card } from "../cards/cards";
 import { sentencesOf } from "../cards/describe";
-import type { Cell, Now, Position, Seat } from "../protocol/messages";
+import type { Cell, Position, Seat } from "../protocol/messages";
 import { SEATS } from "../protocol/messages";
 import { phrase, type Phrase } from "../words/phrases";
-import { playerPhrase } from "./names";
+import type { Names } from "./names";
 
 /** A card by its symbol or kind and its id. */
 export function cardPhrase(card: Card): Phrase {
@@ -16,8 +16,8 @@ export function cardPhrase(card: Card): Phrase {
 }
 
 /** A border card with what stands on it, and what it does. */
-export function borderLabel(now: Now, position: Position, card: BorderCard): Phrase {
-  const things: Phrase[] = figuresOn(now, position, card.number);
+export function borderLabel(names: Names, position: Position, card: BorderCard): Phrase {
+  const things: Phrase[] = figuresOn(names, position, card.number);
   if (position.robber === card.number) things.push(phrase("table-robber-there"));
   if (position.targia === card.number) things.push(phrase("table-targia-there"));
   const there = things.length > 0 ? things : [phrase("table-free")];
@@ -26,20 +26,20 @@ export function borderLabel(now: Now, position: Position, card: BorderCard): Phr
 }
 
 /** A dune with the Targis on it, and what it does. */
-export function duneLabel(now: Now, position: Position, id: string): Phrase {
+export function duneLabel(names: Names, position: Position, id: string): Phrase {
   const card = cardOf(id);
-  const figures = figuresOn(now, position, id);
+  const figures = figuresOn(names, position, id);
   const things = figures.length > 0 ? figures : [phrase("table-free")];
   const place = phrase("table-place", { place: cardPhrase(card), things });
   return phrase("sentences", { texts: [place, ...sentencesOf(card)] });
 }
 
 /** A place of the centre with its card and markers. */
-export function centreLabel(now: Now, position: Position, cell: Cell): Phrase {
+export function centreLabel(names: Names, position: Position, cell: Cell): Phrase {
   const id = position.centre[cell[0]]?.[cell[1]] ?? "";
   const place = phrase("place-centre", { row: cell[0] + 1, column: cell[1] + 1 });
   const markers = SEATS.filter((seat) => hasMarker(position, seat, cell)).map((seat) =>
-    phrase("table-marker-there", { player: playerPhrase(now, seat) }),
+    phrase("table-marker-there", { player: names[`seat-${seat}`] }),
   );
   if (id.endsWith("?")) {
     const down = phrase("table-face-down", { card: phrase(`card-face-down-${id.slice(0, -1)}`) });
@@ -73,8 +73,8 @@ export function hasMarker(position: Position, seat: Seat, [row, column]: Cell): 
   return position.markers[seat].some(([r, c]) => r === row && c === column);
 }
 
-function figuresOn(now: Now, position: Position, where: number | string): Phrase[] {
+function figuresOn(names: Names, position: Position, where: number | string): Phrase[] {
   return SEATS.filter((seat) => position.targis[seat].includes(where)).map((seat) =>
-    phrase("table-targi-there", { player: playerPhrase(now, seat) }),
+    phrase("table-targi-there", { player: names[`seat-${seat}`] }),
   );
 }

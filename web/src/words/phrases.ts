@@ -15,6 +15,7 @@ const LONGEST = 500;
 // Control, format, surrogate, private and unassigned characters, separators of lines, and letters
 // and marks that show nothing.
 const UNSEEN =
+  // eslint-disable-next-line no-misleading-character-class -- each character is meant by itself
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 export function phrase(id: string, gaps?: Record<string, Gap>): Phrase {

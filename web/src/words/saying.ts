@@ -49,7 +49,10 @@ export class Words {
   say(phrase: Phrase, form = ""): string {
     const pattern = this.bundle.getMessage(phrase.id)?.value;
     if (!pattern) throw new MissingWords(`${this.language}: no message "${phrase.id}"`);
-    const gaps = Object.entries(phrase.gaps ?? {}).map(([name, gap]) => [name, this.filled(gap)]);
+    const gaps = Object.entries(phrase.gaps ?? {}).map(([name, gap]): [string, FluentVariable] => [
+      name,
+      this.filled(gap),
+    ]);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, { form, ...Object.fromEntries(gaps) }, errors);
     if (errors[0]) throw new MissingWords(`${this.language}: ${phrase.id}: ${errors[0].message}`);
