@@ -2,8 +2,8 @@
 // that are in the program itself, see tools/web_data.py.
 
 import { api, Refusal } from "./api";
+import { tryingAgain } from "./browser/trying";
 import words from "./generated/first_words.json";
-import { tryingAgain } from "./parts/trying";
 import type { Language } from "./words/languages";
 
 /** Says so. If the server is gone, the page loads itself again as soon as it is back. */

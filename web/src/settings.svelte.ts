@@ -1,6 +1,6 @@
 // What a person has chosen for this browser. It is kept here and nowhere else.
 
-import { keep, kept } from "./keeping";
+import { keep, kept } from "./browser/keeping";
 import { chosenLanguage, type Language } from "./words/languages";
 import { speak } from "./words/speech.svelte";
 

@@ -2,7 +2,7 @@
 
 import type { WireEvents } from "../src/protocol/connection";
 import type { Past, ServerMessage } from "../src/protocol/messages";
-import { Sight } from "../src/table/away";
+import { Sight } from "../src/table/model/away";
 
 /** A world whose clock jumps and whose wires do what the test says. */
 export class TestWorld {

@@ -1,7 +1,7 @@
 // The secrets of links to friends, which the server tells only once. They are kept in this browser,
 // so that the waiting room can show the link again; whether one still holds, the table says.
 
-import { drop, keep, kept } from "../keeping";
+import { drop, keep, kept } from "../browser/keeping";
 
 export interface Invitation {
   table: string;

@@ -2,7 +2,7 @@
 
 import type { OwnTable, Summary } from "../api";
 import { SEATS } from "../protocol/messages";
-import { seatedPhrase } from "../table/names";
+import { seatedPhrase } from "../table/model/names";
 import { phrase, type Phrase } from "../words/phrases";
 
 const STATES = {

@@ -1,7 +1,7 @@
 // What pages say if the server said no, or nothing at all.
 
 import { Refusal } from "../api";
-import { codePhrase } from "../table/entries";
+import { codePhrase } from "../table/model/entries";
 import { say, t } from "../words/speech.svelte";
 
 const NO_ANSWER = new Set(["unreachable", "internal"]);

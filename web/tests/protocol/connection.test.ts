@@ -1,0 +1,327 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Connection } from "../../src/protocol/connection";
+import type { Entries, Refused, Snapshot, Wish } from "../../src/protocol/messages";
+import type { Step, TableState } from "../../src/protocol/table_state";
+import { GAMES } from "../games";
+import { TestWorld } from "../world";
+
+const { snapshot, opening } = GAMES.base;
+
+const next = snapshot.now.number + 1;
+const sitting: Entries = {
+  kind: "entries",
+  entries: [{ kind: "seat_taken", number: next, at: 1, seat: "white", name: "Ben" }],
+  now: { ...snapshot.now, number: next },
+};
+
+let world: TestWorld;
+let states: TableState[];
+let steps: (Step | null)[];
+let refusals: [Refused, Wish | null][];
+let line: boolean[];
+let busy: boolean[];
+let connection: Connection;
+
+const MOVE: Wish = { kind: "move", seat: "blue", move: "place 5" };
+
+beforeEach(() => {
+  world = new TestWorld();
+  [states, steps, refusals, line, busy] = [[], [], [], [], []];
+  connection = new Connection(world, {
+    state: (state, step) => {
+      states.push(state);
+      steps.push(step);
+    },
+    refused: (refusal, wish) => refusals.push([refusal, wish]),
+    online: (online) => line.push(online),
+    busy: (waits) => busy.push(waits),
+  });
+});
+
+function greet(seen: Snapshot = snapshot): void {
+  world.wire.events.open();
+  world.hear(seen);
+}
+
+describe("a connection", () => {
+  it("says hello first, with nothing known", () => {
+    world.wire.events.open();
+    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: 0 }]);
+  });
+
+  it("asks for the entries before a snapshot, so that there is a log", () => {
+    world.wire.events.open();
+    world.hear({ ...snapshot, now: opening[20]!.now });
+    const last = opening[20]!.now.number;
+    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: Math.max(1, last - 32) });
+  });
+
+  it("hands on what it hears", () => {
+    greet();
+    world.hear(opening[0]!);
+    expect(states.map((state) => state.now.number)).toEqual([snapshot.now.number, opening[0]!.now.number]);
+    expect(steps[1]?.entries).toEqual(opening[0]!.entries);
+  });
+
+  it("says hello again after a gap, with what it knows", () => {
+    greet();
+    world.hear(opening[2]!);
+    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
+    expect(states).toHaveLength(1);
+  });
+
+  it("asks after a silence whether it has missed something", () => {
+    greet();
+    world.hear(opening[0]!);
+    const before = world.sent().length;
+    world.wait(15_000);
+    expect(world.sent()).toHaveLength(before + 1);
+  });
+
+  it("connects again when the wire is lost, later each time, and says what it knows", () => {
+    greet();
+    world.hear(opening[0]!);
+    world.wire.events.close();
+    expect(line.at(-1)).toBe(false);
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+    world.wire.events.close();
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+    world.wait(500);
+    expect(world.wires).toHaveLength(3);
+    world.wire.events.open();
+    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: opening[0]!.now.number }]);
+    world.hear(opening[1]!);
+    expect(line.at(-1)).toBe(true);
+  });
+
+  it("gives a wire up that answers nothing", () => {
+    world.wire.events.open();
+    world.wait(8000);
+    expect(line).toEqual([false]);
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it("says at once that the line is lost if the browser does, and takes that back if it hears something", () => {
+    greet();
+    connection.doubt();
+    expect(line.at(-1)).toBe(false);
+    expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
+    world.wait(3000);
+    world.hear(opening[0]!);
+    expect(line.at(-1)).toBe(true);
+    world.wait(4000);
+    expect([line.at(-1), world.wires.length]).toEqual([true, 1]);
+  });
+
+  it("is made anew soon after the browser has said so, if nothing is heard", () => {
+    greet();
+    connection.doubt();
+    world.wait(4300);
+    expect(world.wires).toHaveLength(2);
+    expect(line.at(-1)).toBe(false);
+  });
+
+  it("does not listen to a wire that it has given up", () => {
+    greet();
+    const old = world.wire;
+    old.events.close();
+    world.wait(300);
+    old.events.message(JSON.stringify(opening[0]));
+    expect(states).toHaveLength(1);
+  });
+
+  it("tries at once when the browser says that the line is back", () => {
+    greet();
+    world.wire.events.close();
+    connection.retry();
+    expect(world.wires).toHaveLength(2);
+    world.wire.events.open();
+    connection.retry();
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it("ends when the page is left", () => {
+    greet();
+    connection.end();
+    expect(world.wire.closed).toBe(true);
+    world.wait(60_000);
+    expect(world.wires).toHaveLength(1);
+    expect(connection.send(MOVE)).toBe(false);
+  });
+
+  it("of a spectator asks when somebody sits down whether that was me", () => {
+    greet();
+    world.hear(sitting);
+    expect(world.sent().at(-1)).toMatchObject({ kind: "hello", last: sitting.now.number });
+    const asked = world.sent().length;
+    world.hear({ kind: "entries", you: ["white"], entries: [], now: sitting.now });
+    expect(states.at(-1)?.you).toEqual(["white"]);
+    expect(world.sent()).toHaveLength(asked);
+  });
+
+  it("is made anew when the browser is somebody else, and goes on where it was", () => {
+    greet();
+    connection.renew();
+    expect(world.wires.map((wire) => wire.closed)).toEqual([true, false]);
+    world.wire.events.open();
+    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: snapshot.now.number }]);
+  });
+
+  it("of a player need not ask when somebody else sits down", () => {
+    greet({ ...snapshot, you: ["blue"] });
+    const asked = world.sent().length;
+    world.hear(sitting);
+    expect(world.sent()).toHaveLength(asked);
+    expect(states.at(-1)?.you).toEqual(["blue"]);
+  });
+
+  it("learns what happened earlier, and forgets nothing of what it knew", () => {
+    greet();
+    world.hear({ ...snapshot, now: opening[20]!.now });
+    world.hear({ kind: "entries", entries: opening[20]!.entries, now: opening[20]!.now });
+    connection.recall(opening.slice(0, 20).flatMap((message) => message.entries));
+    const numbers = states.at(-1)!.entries.map((entry) => entry.number);
+    expect(numbers).toEqual(numbers.map((_, at) => opening[0]!.entries[0]!.number + at));
+    expect(states.at(-1)!.now).toEqual(opening[20]!.now);
+  });
+
+  it("passes over kinds of messages that it does not know", () => {
+    greet();
+    world.wire.events.message('{"kind": "weather"}');
+    expect(states).toHaveLength(1);
+  });
+});
+
+describe("a command", () => {
+  it("has an id of its own and says what was seen", () => {
+    greet();
+    expect(connection.send(MOVE)).toBe(true);
+    const sent = { ...MOVE, id: "tab-1", expected: snapshot.now.number };
+    expect(world.sent().at(-1)).toEqual(sent);
+  });
+
+  it("waits for the one before it", () => {
+    greet();
+    connection.send(MOVE);
+    expect(busy).toEqual([true]);
+    expect(connection.send(MOVE)).toBe(false);
+    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
+    expect(busy).toEqual([true, false]);
+    expect(connection.send(MOVE)).toBe(true);
+  });
+
+  it("cannot be sent before anything is known", () => {
+    expect(connection.send(MOVE)).toBe(false);
+  });
+
+  it("is sent again, the same bytes, until it is answered", () => {
+    greet();
+    connection.send(MOVE);
+    const first = world.wire.sent.at(-1);
+    world.wait(3000);
+    expect(world.wire.sent.at(-1)).toBe(first);
+    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
+    const count = world.wire.sent.length;
+    world.wait(3000);
+    expect(world.wire.sent).toHaveLength(count);
+  });
+
+  it("without an answer makes the wire doubtful, and it is lost if it stays silent", () => {
+    greet();
+    connection.send(MOVE);
+    world.wait(3000);
+    expect(world.sent().slice(-2)).toMatchObject([{ kind: "hello" }, { id: "tab-1" }]);
+    world.wait(3900);
+    expect(line.at(-1)).toBe(true);
+    world.wait(100);
+    expect(line.at(-1)).toBe(false);
+    world.wait(300);
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it("does not cut a line that is slow but alive", () => {
+    greet();
+    connection.send(MOVE);
+    for (let heard = 0; heard < 5; heard += 1) {
+      world.wait(3500);
+      world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
+    }
+    expect([line.includes(false), world.wires.length]).toEqual([false, 1]);
+    expect(busy).toEqual([true]);
+  });
+
+  it("survives the loss of the wire", () => {
+    greet();
+    connection.send(MOVE);
+    const text = world.wire.sent.at(-1);
+    world.wire.events.close();
+    world.wait(300);
+    greet();
+    expect(world.wire.sent).toContain(text);
+  });
+
+  it("tells why it was refused, and what it was", () => {
+    greet();
+    connection.send(MOVE);
+    const refusal: Refused = { kind: "refused", id: "tab-1", code: "late", number: snapshot.now.number + 1, about: {} };
+    world.hear(refusal);
+    expect(refusals).toEqual([[refusal, MOVE]]);
+    expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
+  });
+
+  describe("that takes a move back", () => {
+    const undo: Wish = { kind: "undo", seat: "blue" };
+    const answered = opening.findIndex(({ entries }) => entries.some((entry) => entry.seat === "white"));
+    const before = opening[answered - 1]!.now.number;
+    const late: Refused = { kind: "refused", id: "tab-1", code: "late", number: before + 1, about: {} };
+
+    function upTo(count: number): void {
+      greet();
+      opening.slice(0, count).forEach((message) => world.hear(message));
+    }
+
+    it("is sent anew if the computer has answered just before, and the player hears nothing of it", () => {
+      upTo(answered);
+      connection.send(undo);
+      world.hear(late);
+      world.hear(opening[answered]!);
+      expect(world.sent().at(-1)).toEqual({ ...undo, id: "tab-2", expected: before + 1 });
+      expect(refusals).toEqual([]);
+    });
+
+    it("is sent anew too if the answer was heard before the refusal", () => {
+      upTo(answered);
+      connection.send(undo);
+      world.hear(opening[answered]!);
+      world.hear(late);
+      expect(world.sent().at(-1)).toMatchObject({ kind: "undo", id: "tab-2" });
+    });
+
+    it("is refused to the player if something else came between", () => {
+      upTo(answered);
+      connection.send(undo);
+      world.hear(late);
+      const { entries, now } = opening[answered]!;
+      world.hear({ kind: "entries", entries: entries.map((entry) => ({ ...entry, seat: "blue" })), now });
+      expect(refusals).toEqual([[late, undo]]);
+      expect(world.sent().at(-1)).not.toMatchObject({ kind: "undo", id: "tab-2" });
+    });
+  });
+
+  it("makes the client catch up if its answer is ahead of what is known", () => {
+    greet();
+    connection.send(MOVE);
+    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number + 1 });
+    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
+  });
+
+  it("of another tab is not taken for one's own", () => {
+    greet();
+    connection.send(MOVE);
+    world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
+    expect(busy).toEqual([true]);
+  });
+});
