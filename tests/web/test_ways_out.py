@@ -111,6 +111,69 @@ def test_back_closes_a_dialog_and_does_not_leave_the_table(ann: Visitor) -> None
     ann.see("Play the computer")
 
 
+# A busy browser says late that a dialog is closed, and goes back late.
+CLOSES_LATE = """() => {
+    const closed = [];
+    const hold = (event) => {
+        event.stopImmediatePropagation();
+        closed.push(event.target);
+    };
+    addEventListener('close', hold, true);
+    window.atLast = () => {
+        removeEventListener('close', hold, true);
+        for (const dialog of closed) dialog.dispatchEvent(new Event('close'));
+    };
+}"""
+GOES_BACK_LATE = """() => {
+    const back = history.back.bind(history);
+    history.back = () => {
+        window.atLast = () => new Promise((done) => {
+            addEventListener('popstate', () => setTimeout(done), { once: true });
+            back();
+        });
+    };
+}"""
+
+
+def test_back_twice_closes_two_dialogs_however_slow_the_browser_is(ann: Visitor) -> None:
+    """The second Back means the second dialog, also before the first has said that it is closed."""
+    start(ann)
+    page, table = ann.page, ann.page.url
+    ann.press(MENU)
+    ann.press("Resign")
+    expect(page.locator("dialog[open]")).to_have_count(2)
+    page.evaluate(CLOSES_LATE)
+    for left in (1, 0):
+        page.go_back()
+        expect(page.locator("dialog[open]")).to_have_count(left)
+    page.evaluate("atLast()")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.url == table
+    page.go_back()
+    ann.see("Play the computer")
+
+
+def test_a_link_that_is_followed_just_after_a_dialog_was_closed_leads_where_it_says(
+    ann: Visitor,
+) -> None:
+    """Though the browser still goes back over the dialog's entry in the history."""
+    ann.go("/me")
+    page = ann.page
+    page.get_by_label("Your name").fill("Ann")
+    ann.press("Save")
+    ann.press("Delete my data")
+    page.evaluate(GOES_BACK_LATE)
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => window.atLast")
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("heading", name="The rules").first.wait_for()
+    page.evaluate("atLast()")
+    assert page.url.endswith("/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_label("Your name")).to_be_visible()
+
+
 def test_a_dialog_that_was_closed_leaves_nothing_behind_in_the_history(ann: Visitor) -> None:
     """Also where one takes the place of another, or is opened at once after it."""
     start(ann)

@@ -1,8 +1,9 @@
 // Back in the browser closes what lies over the page instead of leaving the page: while something is
 // open, the history has one more entry for it.
 
-const open: (() => void)[] = []; // how each is closed, the topmost last
+let open: (() => void)[] = []; // how each is closed, the topmost last
 let leaving = false; // whether the entry is being taken away by ourselves
+let wanted: string | null = null; // the page that somebody went to while it was
 
 function isOver(): boolean {
   return (history.state as { over?: true } | null)?.over === true;
@@ -17,7 +18,7 @@ export function over(close: () => void): () => void {
   open.push(close);
   mark();
   return () => {
-    open.splice(open.indexOf(close), 1);
+    open = open.filter((one) => one !== close); // after Back it is no longer there
     setTimeout(tidy); // another one may take its place at once
   };
 }
@@ -30,17 +31,23 @@ function tidy(): void {
 
 /** Goes to another page; the entry of what lay over this one is taken for it. */
 export function push(path: string): void {
+  if (leaving) wanted = path;
   history[isOver() ? "replaceState" : "pushState"](null, "", path);
 }
 
 /** For the browser's Back. What was opened while the entry was being taken away stays open. */
 export function wentBack(): void {
-  const closes = leaving ? undefined : open.at(-1);
-  leaving = false;
   if (isOver()) {
+    leaving = false;
     tidy(); // Forward, to where nothing lies over the page any more
     return;
   }
-  closes?.();
-  if (open.length > (closes ? 1 : 0)) mark();
+  // It is taken off at once: a dialog says only with the next frame that it is closed, and a second
+  // Back may come before that.
+  const close = leaving ? undefined : open.pop();
+  leaving = false;
+  if (wanted !== null) history.pushState(null, "", wanted);
+  wanted = null;
+  close?.();
+  if (open.length > 0) mark();
 }
