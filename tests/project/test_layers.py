@@ -1,4 +1,4 @@
-"""The house keeps its floors: a module imports only from its own package and from below."""
+"""The layers hold: a module imports only from its own package and from layers below."""
 
 import ast
 from collections.abc import Iterator
@@ -8,17 +8,15 @@ import pytest
 
 from tests.project.files import SOURCE
 
-FLOORS = {
+LAYERS = {
     "targi._build": -1,
     "targi.cards": 0,
     "targi.rules": 1,
     "targi.game": 2,
     "targi.bots": 3,
     "targi.text": 3,
-    "targi": 4,  # the public face, gathered from the floors below
+    "targi": 4,  # the public API, gathered from the layers below
     "targi.server": 5,
-    "targi.envs": 5,
-    "targi.lab": 5,
     "targi.terminal": 6,  # `targi serve` starts the server
 }
 # `_build` looks at the loaded rules to say whether they are compiled; `targi` loads it first.
@@ -49,11 +47,11 @@ def imported_by(name: str, text: str) -> Iterator[str]:
 
 def imported_from(origin: str, word: str) -> str:
     """What `from origin import word` reaches: a package below `targi`, or a name inside origin."""
-    return f"{origin}.{word}" if origin == "targi" and f"targi.{word}" in FLOORS else origin
+    return f"{origin}.{word}" if origin == "targi" and f"targi.{word}" in LAYERS else origin
 
 
 def offences(name: str, text: str) -> list[str]:
-    """The imports of a source that reach up, or sideways into another package of its floor."""
+    """The imports of a source that reach up, or sideways into another package of its layer."""
     here = package_of(name)
     targets = (target for target in imported_by(name, text) if target.split(".")[0] == "targi")
     return [
@@ -61,18 +59,18 @@ def offences(name: str, text: str) -> list[str]:
         for target in targets
         if (there := package_of(target)) != here
         and (here, there) not in EXCEPTIONS
-        and FLOORS[there] >= FLOORS[here]
+        and LAYERS[there] >= LAYERS[here]
     ]
 
 
-def test_every_module_has_a_floor() -> None:
+def test_every_package_has_a_layer() -> None:
     """A new package is placed in the table before it is used."""
     packages = {package_of(module_name(path)) for path in SOURCE.rglob("*.py")}
-    assert packages <= FLOORS.keys()
+    assert packages <= LAYERS.keys()
 
 
 def test_modules_import_only_from_below() -> None:
-    """No module of the package imports from its own height or above."""
+    """No module imports from its own layer or above."""
     found = [
         offence
         for path in SOURCE.rglob("*.py")
@@ -113,5 +111,5 @@ def test_an_import_from_above_is_found(name: str, line: str) -> None:
     ],
 )
 def test_an_import_from_below_is_allowed(name: str, line: str) -> None:
-    """The check leaves the imports alone that the floors are made for."""
+    """Imports from a lower layer are what the layers are for."""
     assert offences(name, line) == []
