@@ -112,6 +112,18 @@ def test_copies_go_their_own_ways(box: str) -> None:
             assert s.to_bytes() == before
 
 
+@pytest.mark.parametrize("box", ["base", "expansion"])
+def test_bytes_are_read_back_whole(box: str) -> None:
+    """Also in the middle of an action, with what has been chosen so far."""
+    again = fresh(box)
+    depths = set()
+    for s in played_through_the_door(fresh(box), 4):
+        again.set_bytes(s.to_bytes())
+        assert again.to_bytes() == s.to_bytes()
+        depths.add(s.depth)
+    assert depths >= {0, 1}
+
+
 def test_the_generator_spreads_over_its_whole_range() -> None:
     """Every number below n comes, none beyond, about equally often."""
     x, drawn = 7, [0] * 6

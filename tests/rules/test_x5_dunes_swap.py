@@ -82,10 +82,12 @@ def test_a_card_leaving_by_d02_loses_its_effect_marker_and_stored_gold() -> None
     play(game, "use D02")
     assert (once_left(game), hand(game)) == ([], "XO7")
     assert "use XO7" not in moves(game)
-    game = on_dune("D02", Seat(rows="BW9", hand="XO1", stored_gold=1), ruleset=with_base("BW9"))
-    play(game, "use D02")
-    assert look(game)["players"]["blue"]["stored_gold"] == 0
-    assert holds(game) == ""
+    for stored in (1, 0):  # not yet paid with, or paid with already
+        seat = Seat(rows="BW9", hand="XO1", stored_gold=stored)
+        game = on_dune("D02", seat, ruleset=with_base("BW9"))
+        play(game, "use D02")
+        assert look(game)["players"]["blue"]["stored_gold"] == 0
+        assert holds(game) == ""
 
 
 @pytest.mark.rule("5.34", "3.5")

@@ -141,6 +141,30 @@ def test_xt7_needs_the_water_a_good_and_the_rest_of_the_cost(tokens: str) -> Non
     assert "XO2" not in rows(game)
 
 
+@pytest.mark.rule("5.27")
+@pytest.mark.card("XT7")
+@pytest.mark.parametrize("spare", ["", " 1 water", " 1 salt"])
+def test_xt7_asks_nothing_if_only_gold_can_be_paid(spare: str) -> None:
+    """Without a water or a good to spare, the gold is paid at once."""
+    seat = Seat(f"1 salt 1 pepper 1 gold{spare}", rows="XT7", hand="XO2", targis="1")
+    game = expansion(seat, round=2)
+    play(game, "use 1", "pay cost", "row 1")
+    assert (rows(game), holds(game)) == ("XT7 XO2", spare.strip())
+
+
+@pytest.mark.rule("5.27", "5.8", "5.10")
+@pytest.mark.card("XT7", "BC6", "XC2")
+def test_a_good_left_out_and_paid_on_top_is_offered_once() -> None:
+    """XC2 without its pepper, or without its salt, and a pepper on top: the same tokens."""
+    seat = Seat("1 dates 1 salt 1 pepper 1 water", rows="XT7 BC6", hand="XC2", targis="1")
+    game = expansion(seat, round=2, ruleset=with_base("BC6"))
+    play(game, "use 1", "pay cost", "leave salt")
+    assert moves(game) == ["add dates", "add salt"]
+    game = expansion(seat, round=2, ruleset=with_base("BC6"))
+    play(game, "use 1", "pay cost", "leave pepper", "row 1")
+    assert holds(game) == "1 pepper"
+
+
 @pytest.mark.rule("5.27", "5.24")
 @pytest.mark.card("XT7", "XC7", "D18")
 def test_xt7_works_with_the_noble_only() -> None:
