@@ -13,40 +13,44 @@ BUILT := src/targi/rules/_sources.sha256
 CLIENT := src/targi/web_client/index.html
 CLIENT_SOURCES := $(shell find web src/targi/text/locales src/targi/text/rules src/targi/cards/data \
 	\( -name node_modules -o -name generated \) -prune -o -type f -print)
+INSTALL := $(BIN)/python -m pip install --quiet --no-deps
+NPM := web/node_modules/.installed
 PEERS := .venv-peers
 PEER_LIST := src/targi/terminal/bench/peers/requirements.txt
 
-.PHONY: help setup play test lint soak bench clean FORCE
+.PHONY: help setup play check test integration lint soak bench clean FORCE
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make setup   create .venv, compile rules and search, build the web client, leave a working $(BIN)/targi'
-	@echo 'make play    the board in the browser, at http://127.0.0.1:8000/'
-	@echo 'make test    lint, all tests compiled, the rules plain with coverage'
-	@echo 'make lint    ruff, mypy and svelte-check'
-	@echo 'make soak    the tests that take minutes'
-	@echo 'make bench   speed, side by side with other libraries'
-	@echo 'make clean   remove everything that was built'
+	@echo 'make play         the board in the browser, at http://127.0.0.1:8000/'
+	@echo 'make check        lint, types, unit tests: the quick check while working'
+	@echo 'make test         everything that must pass before a change goes in'
+	@echo 'make integration  what needs heavy outside parts: wheels, PostgreSQL'
+	@echo 'make soak         the tests that take minutes each'
+	@echo 'make lint         ruff, mypy, eslint and the types of the web client'
+	@echo 'make bench        speed, side by side with other libraries'
+	@echo 'make setup        .venv, compiled rules and search, the web client, $(BIN)/targi'
+	@echo 'make clean        remove everything that was built'
 
-setup: $(BUILT) $(CLIENT)
+# Compiling takes one core most of the time; the web client is built on another one meanwhile.
+setup:
+	@$(MAKE) --no-print-directory -j2 $(BUILT) $(CLIENT) $(VENV)/installed
 
 play: setup
 	$(BIN)/targi serve --open
 
-test: lint
-	npm --prefix web test
-	$(BIN)/pytest --numprocesses=auto
-	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto --cov \
-		$(addprefix --ignore=tests/,project text terminal bots arena server web)
+check test integration: setup $(VENV)/dev
+	@$(BIN)/python tools/checks.py $@
 
-lint: setup
+lint: setup $(VENV)/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	npm --prefix web run check
 
-soak: setup
+soak: setup $(VENV)/dev
 	$(BIN)/pytest --numprocesses=auto -m soak --hypothesis-profile=soak -o faulthandler_timeout=0
+	TARGI_EFFORT=full $(BIN)/pytest --numprocesses=auto -o faulthandler_timeout=0 -m slow tests/rules
 
 bench: setup $(PEERS)/installed
 	$(BIN)/targi bench
@@ -55,33 +59,44 @@ clean:
 	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info $(LIBRARIES) $(BUILT)
 	rm -rf web/node_modules web/src/generated $(dir $(CLIENT))
 
-$(VENV)/tools: requirements-dev.txt
+# All requirements are pinned, those of requirements too, so that nothing is to be worked out.
+$(VENV)/build: requirements-build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Targi needs Python 3.11 or newer: make setup PYTHON=/path/to/python3.11'; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --requirement requirements-dev.txt
+	$(INSTALL) --requirement requirements-build.txt
 	@touch $@
 
-# Pure here, because compiling is the next step: this one only leaves the command and the path.
-$(VENV)/installed: $(VENV)/tools pyproject.toml setup.py
-	TARGI_PURE=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+# Pure, because compiling is another step: this one only leaves the command and the path.
+$(VENV)/installed: $(VENV)/build requirements.txt pyproject.toml setup.py
+	$(INSTALL) --requirement requirements.txt
+	TARGI_PURE=1 $(INSTALL) --no-build-isolation --editable .
 	@touch $@
+
+# What developers need and players do not.
+$(VENV)/dev: $(VENV)/installed requirements-dev.txt web/package-lock.json
+	$(INSTALL) --requirement requirements-dev.txt
+	npm ci --prefix web --silent --no-audit --no-fund
+	@touch $(NPM) $@
 
 # A deleted module makes no other file newer; the list of them does.
-$(VENV)/modules: $(VENV)/installed FORCE
+$(VENV)/modules: $(VENV)/build FORCE
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
 
-$(BUILT): $(VENV)/installed $(VENV)/modules $(SOURCES)
-	rm -rf $@ build $(LIBRARIES)
+$(BUILT): $(VENV)/build $(VENV)/modules setup.py $(SOURCES)
+	rm -rf $@ build/lib* build/temp* build/targi $(LIBRARIES)
 	@touch $(VENV)/started
 	TARGI_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch -r $(VENV)/started $@
-	-@$(BIN)/python -c 'from targi._build import describe; print(describe())'
 
-# Everything but the client works without Node, so its lack ends nothing.
-$(CLIENT): $(BUILT) tools/web_data.py $(CLIENT_SOURCES)
+$(NPM): web/package-lock.json
+	npm ci --prefix web --silent --no-audit --no-fund $(if $(wildcard $(VENV)/dev),,--omit=dev)
+	@touch $@
+
+# Everything but the client works without Node, so its lack ends nothing. Plain rules will do here.
+$(CLIENT): $(VENV)/installed tools/web_data.py $(CLIENT_SOURCES)
 	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then \
-		npm ci --prefix web --silent --no-audit --no-fund && $(BIN)/python tools/web_data.py && \
+		$(MAKE) --no-print-directory $(NPM) && TARGI_PURE=1 $(BIN)/python tools/web_data.py && \
 		npm --prefix web run --silent build; \
 	else \
 		echo 'No web client: Node 20 or newer is missing. Install it, for example by'; \

@@ -5,7 +5,10 @@ package of plain files, which need nothing of mypyc's at run time. An error in t
 always ends the build.
 """
 
+import os
 import runpy
+import shlex
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -44,6 +47,14 @@ def c_compiler_works() -> bool:
     return True
 
 
+def is_gcc() -> bool:
+    """Whether the C compiler is GCC, whose `-flto=auto` uses all cores."""
+    command = shlex.split(sysconfig.get_config_var("CC") or "cc")
+    command = shlex.split(os.environ.get("CC", "")) or command
+    told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in told.stdout
+
+
 def compiling() -> bool:
     """Whether this build compiles; says so, once, if it should but cannot."""
     if BUILD["pure_wanted"]():
@@ -71,13 +82,21 @@ def rule_extensions() -> list[Extension]:
         for extension in extensions:
             # Without this no function is inlined: another library might replace it, in theory.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # Optimized in parts on all cores, at the end; the result is as fast as in one piece.
+            if is_gcc():
+                extension.extra_compile_args.append("-flto")
+                extension.extra_link_args += ["-flto=auto", "-O3", "-fno-semantic-interposition"]
             # Rounded after each operation, as in Python: compiled and plain must decide alike.
             extension.extra_compile_args.append("-ffp-contract=off")
     return extensions
 
 
 class CompileRules(build_ext):
-    """Compiles the rules and records the sources they were compiled from."""
+    """Compiles the rules on all cores and records the sources they were compiled from."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or True
 
     def run(self) -> None:
         super().run()

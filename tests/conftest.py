@@ -1,6 +1,8 @@
-"""What all tests share: no run on stale compiled rules, and the same examples every time."""
+"""What all tests share: no stale compiled rules, the same examples every time, no silent skips."""
 
+import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -14,6 +16,10 @@ settings.register_profile("default", derandomize=True, deadline=None)
 settings.register_profile("soak", max_examples=5000, deadline=None)
 settings.load_profile("default")
 
+WEB = Path(__file__).parent / "web"
+# The only reasons for which CI may leave a test out; every other skip fails the run there.
+ALLOWED_SKIPS = ("this computer has no IPv6",)
+
 
 def pytest_configure() -> None:
     """Hear Ctrl-C; refuse to test compiled rules that are older than their sources."""
@@ -25,6 +31,43 @@ def pytest_configure() -> None:
         raise pytest.UsageError(str(error)) from None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything that looks with a browser is slow."""
+    for item in items:
+        if WEB in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
 def pytest_report_header() -> str:
     """Say at the top whether this run shows the compiled rules or the plain ones."""
     return _build.describe()
+
+
+def skip_reasons(config: pytest.Config) -> set[str]:
+    """Why tests were skipped; empty in the processes that only run them."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:
+        return set()
+    reports = reporter.stats.get("skipped", [])
+    return {report.longrepr[2].removeprefix("Skipped: ") for report in reports}
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Pass on what was skipped to `tools/checks.py`; in CI, fail for what must not be skipped."""
+    reasons = skip_reasons(session.config)
+    kept = os.environ.get("TARGI_SKIPPED")
+    if kept and reasons:
+        with Path(kept).open("a", encoding="utf-8") as file:
+            file.writelines(f"{reason}\n" for reason in sorted(reasons))
+    if os.environ.get("CI") and reasons - {*ALLOWED_SKIPS}:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which skips failed a run in CI."""
+    refused = skip_reasons(terminalreporter.config) - {*ALLOWED_SKIPS}
+    if os.environ.get("CI") and refused:
+        terminalreporter.section("skipped, which CI does not allow", red=True)
+        for reason in sorted(refused):
+            terminalreporter.line(reason)

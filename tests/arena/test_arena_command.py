@@ -18,6 +18,8 @@ from targi.terminal.arena.progress import Progress
 from targi.terminal.main import main
 from tests.arena.matches import GREEDY, RANDOM, arena, arena_process, lines_of
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 CLOCK = {"decisions", "mean", "longest", "longest_turn"}

@@ -40,6 +40,8 @@ from targi.terminal.main import main
 from targi.terminal.writing import lock
 from tests.arena.matches import GREEDY, RANDOM, RUN, arena_process, lines_of, small_match
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 
 

@@ -11,6 +11,8 @@ from targi.terminal import UserError
 from targi.terminal.arena.progress import play_until, results_in
 from tests.arena.matches import RUN, outcomes, small_match
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_pair_is_counted_once_and_in_order() -> None:
     """The counts that decide whether there is enough are those of all pairs so far."""

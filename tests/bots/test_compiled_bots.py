@@ -8,6 +8,8 @@ import pytest
 from tests.bots import bot_choices
 from tests.project.files import run_python
 
+pytestmark = pytest.mark.slow
+
 
 def ask(pure: str) -> dict[str, Any]:
     """What a process of its own says."""

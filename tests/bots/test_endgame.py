@@ -11,6 +11,8 @@ from tests.bots.exhaustive import Truth, is_mistake, losses
 from tests.bots.make_last_rounds import ANSWERED, FILE, MOST, POSITIONS, is_answered
 from tests.reference.effort import effort
 
+pytestmark = pytest.mark.slow
+
 Losses = dict[int, tuple[float, float]]
 
 

@@ -12,6 +12,8 @@ from targi.rules.actions import GOOD, ROW, SLOT
 from tests.bots.positions import BOXES, decisions
 from tests.reference.effort import effort
 
+pytestmark = pytest.mark.slow
+
 GENTLE = [level for level in LEVELS if isinstance(level.strategy, WithSlips)]
 
 

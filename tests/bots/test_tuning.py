@@ -17,6 +17,8 @@ from targi.rules.native import vec
 from targi.terminal.main import main
 from targi.terminal.writing import lock
 
+pytestmark = pytest.mark.slow
+
 GAMES = 6
 needs_speed = pytest.mark.skipif(
     not _build.compiled(), reason="fitting 696 weights takes minutes in plain Python"

@@ -19,6 +19,8 @@ from targi.bots.workers import (
 )
 from tests.bots.positions import BOXES, FEW, game_at
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _leave_none() -> Iterator[None]:

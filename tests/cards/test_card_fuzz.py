@@ -31,6 +31,8 @@ from targi.cards.writing import facts, inline_toml
 from targi.terminal.commands.card_pages import CardPages
 from targi.text import words
 
+pytestmark = pytest.mark.slow
+
 Read = TypeVar("Read")
 
 DATA = resources.files("targi.cards") / "data"

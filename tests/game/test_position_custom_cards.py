@@ -19,6 +19,8 @@ from tests.reference.random_play import (
 from tests.rules.positions import Seat
 from tests.rules.table import moves, on_dune, play, situation
 
+pytestmark = pytest.mark.slow
+
 BATCHES = 6
 GAMES = effort(36, plain=6)
 GAMES_WITH_HISTORY = effort(12, plain=6)

@@ -4,11 +4,14 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.game.recorded import Position, places, position_with
 from tests.game.test_position_pending import TEMPTING, WRONG, check
+
+pytestmark = pytest.mark.slow
 
 STEPS = sorted({asked.split("/")[1] for asked in places()})
 VALUES = st.sampled_from([*WRONG, *TEMPTING, "blue", "white", "place", "act", "raid", "over"])

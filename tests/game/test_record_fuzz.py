@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from targi import Game, RecordError
 from tests.corpus.make import path
+
+pytestmark = pytest.mark.slow
 
 # Resigned, agreed, begun from a position, unfinished, by a key: not the longest ones.
 RECORDS = [path(number).read_text(encoding="utf-8") for number in (61, 63, 71, 68, 5)]

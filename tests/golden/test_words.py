@@ -10,6 +10,8 @@ import pytest
 from tests.golden.make_words import LOGS, WORDS, log_lines, word_lines
 from tests.text.messages import messages
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_a_game_is_told_as_it_was_proof_read(path: Path) -> None:

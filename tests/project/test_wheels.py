@@ -11,6 +11,8 @@ import pytest
 from targi import _build
 from tests.project.files import copy_project, run_python
 
+pytestmark = pytest.mark.integration
+
 # What the words need in either wheel, with what that needs in turn.
 WORDS = ("babel", "fluent.runtime", "fluent.syntax", "attrs", "pytz", "typing_extensions")
 # What the web client is built into before a wheel is.

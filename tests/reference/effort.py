@@ -1,12 +1,19 @@
-"""How much the random tests do: all of it with the compiled rules, a sample with the plain files.
+"""How much the random tests do: a fifth in `make test`, all of it in `make soak`.
 
-The plain files are slow, the more so while coverage is measured, and have only to show there that
-nothing is left out. The proof is in the numbers of the compiled run.
+The plain files are slow, so only a sample is played with them; they have to show little more than
+that nothing is left out.
 """
+
+import os
 
 from targi import _build
 
+SHARE = 5  # `make test` does one in so many
+FULL = os.environ.get("TARGI_EFFORT") == "full"  # set by `make soak`
+
 
 def effort(number: int, *, plain: int) -> int:
-    """How many games or positions to try."""
-    return number if _build.compiled() else plain
+    """How many games or positions to try; `number` in full."""
+    if not _build.compiled():
+        return plain
+    return number if FULL else max(plain, number // SHARE)

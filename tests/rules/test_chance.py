@@ -23,6 +23,8 @@ from tests.reference.cardboard import CardTable
 from tests.reference.cardboard_games import Reveal, round_with_thin_piles, whole_game
 from tests.reference.effort import effort
 
+pytestmark = pytest.mark.slow
+
 # --- All orders of tiny piles -----------------------------------------------------------------
 
 Script: TypeAlias = list[tuple[str, int]]  # what is done, and with which cell

@@ -15,6 +15,8 @@ from tests.reference.cardboard_games import Reveal, round_with_thin_piles, whole
 from tests.reference.effort import effort
 from tests.reference.rulesets import EXPANSION, ruleset
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(100, plain=25)
 ROUNDS = effort(2500, plain=400)
 MOMENTS = {

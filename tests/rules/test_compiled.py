@@ -8,13 +8,15 @@ import pytest
 from targi import _build
 from tests.project.files import run_python
 from tests.reference import game_hashes
+from tests.reference.effort import effort
 
-GAMES = 2000  # of each box
+GAMES = effort(2000, plain=0)  # of each box
 MANY_GAMES = 10_000  # in `make soak`
 BATCHES = 4  # so that several processes share the work
 MANY_BATCHES = 16
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(not _build.compiled(), reason="needs compiled rules to compare with"),
     pytest.mark.parametrize("box", ["base", "expansion"]),
 ]

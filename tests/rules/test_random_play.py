@@ -32,6 +32,8 @@ from tests.reference.random_play import (
     what_is_asked,
 )
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(2400, plain=36)
 GAMES_OF_EXPANSION = effort(1200, plain=30)
 GAMES_UNDONE = effort(1000, plain=5)

@@ -20,6 +20,8 @@ from tests.reference.positions import random_position
 from tests.reference.random_play import decisions, what_is_asked
 from tests.reference.rulesets import deck_with, ruleset
 
+pytestmark = pytest.mark.slow
+
 GAMES = 1200
 # These steps only draw cards or end something: nothing is ever asked there.
 SILENT = {

@@ -19,6 +19,8 @@ from tests.reference.exploring import (
 from tests.reference.paying import OPENLY
 from tests.reference.positions import random_position
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(60, plain=4)
 POSITIONS = effort(1500, plain=100)
 DISPLAYS = effort(20, plain=2)  # of each card

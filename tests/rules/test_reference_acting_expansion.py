@@ -22,6 +22,8 @@ from tests.reference.paying import OPENLY
 from tests.reference.positions import random_position
 from tests.reference.rulesets import deck_with, ruleset
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(80, plain=4)
 POSITIONS = effort(3000, plain=900)
 DISPLAYS = effort(12, plain=1)  # of each card

@@ -21,6 +21,8 @@ from tests.reference.payments_told import check_ways_to_pay
 from tests.reference.positions import BASE, random_position
 from tests.reference.rulesets import EXPANSION, deck_with
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(40, plain=3)
 POSITIONS = effort(1500, plain=600)  # of each kind
 DISPLAYS = effort(10, plain=1)  # of each card

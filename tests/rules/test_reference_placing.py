@@ -14,6 +14,8 @@ from tests.reference.placing import legal_placements, markers, turns, used_up
 from tests.reference.positions import BASE, random_position
 from tests.reference.rulesets import EXPANSION, deck_with
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(50, plain=4)
 POSITIONS = effort(2000, plain=200)
 MATTER = ["BW6", "BC9", "XT8", "XR6"]

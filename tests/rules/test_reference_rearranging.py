@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
 
+import pytest
+
 from targi import Event, Game
 from tests.reference.board import Position, displayed
 from tests.reference.effort import effort
@@ -11,6 +13,8 @@ from tests.reference.exploring import as_position, between_actions, every_way, i
 from tests.reference.paying import open_rows
 from tests.reference.positions import random_position
 from tests.reference.rearranging import Rows, as_display, rearrangements
+
+pytestmark = pytest.mark.slow
 
 Moved: TypeAlias = frozenset[str | None]
 

@@ -16,6 +16,8 @@ from tests.reference.positions import BASE, random_position
 from tests.reference.rulesets import EXPANSION, deck_with
 from tests.reference.scoring import JOKER, PAIRS, best_scores, symbol, winner
 
+pytestmark = pytest.mark.slow
+
 GAMES = effort(40, plain=3)
 POSITIONS = effort(1500, plain=300)
 SCORING_BASE = [*(card for card in PAIRS if card[0] == "B"), "BR5", "BR6", "BC5", "BT5"]

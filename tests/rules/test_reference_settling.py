@@ -18,6 +18,8 @@ from tests.reference.positions import BASE, random_position
 from tests.reference.rulesets import EXPANSION, deck_with
 from tests.reference.settling import Outcome, after_raid, after_turn, goods, outcome
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = effort(1200, plain=100)
 RAIDS = {3: 4, 6: 8, 9: 12, 12: 16}  # after this round, on this corner (rule 2.2)
 SEEN = ("raid None", "raid 4", "raid 8", "raid 12", "raid 16")

@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+import pytest
+
 from targi import Event, Game
 from tests.reference.effort import effort
 from tests.reference.exploring import as_position, between_actions, every_way
@@ -10,6 +12,8 @@ from tests.reference.paying import open_rows
 from tests.reference.positions import random_position
 from tests.reference.rearranging import Rows, hand_swaps, swaps
 from tests.reference.rulesets import EXPANSION
+
+pytestmark = pytest.mark.slow
 
 POSITIONS = effort(60, plain=10)
 # Cards that do nothing when displayed, so that nothing follows a swap with the hand.

@@ -16,7 +16,7 @@ from targi.server.hosting.bot_pool import TRIES, BotPool, BotPoolError, BotReque
 from targi.server.hosting.bot_process import RunningRequest
 from tests.bots.positions import decisions
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 # A stand-in for the real process, to say exactly when it answers or dies: it writes down what it
 # is asked, and each level is a way to behave.

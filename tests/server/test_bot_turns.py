@@ -15,7 +15,7 @@ from targi.server.machine.creating import NewSeat, NewTable
 from tests.server.evenings import Evening, evening
 from tests.server.tables import ME, NONCES
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 # In place of the bots: it writes down what it is asked, and what it answers stands in a file.
 # "stop": nothing before it is told that nobody needs the answer.

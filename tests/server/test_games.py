@@ -12,7 +12,7 @@ from targi.terminal.commands.verify import report
 from tests.server.databases import postgres
 from tests.server.serving import FRIEND, LONG, ME, Served, be_ready, bot, play, same, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 async def verified(server: Served, table: str, folder: Path) -> dict[str, object]:
@@ -153,6 +153,7 @@ async def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
                 await client.__aexit__()
 
 
+@pytest.mark.integration
 async def test_a_game_on_postgresql(tmp_path: Path) -> None:
     """The same server, another database by its URL; a game goes on after a restart."""
     with postgres() as url:

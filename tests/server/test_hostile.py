@@ -18,7 +18,7 @@ from targi.server.settings import Limits
 from targi.terminal.commands.verify import report
 from tests.server.serving import FRIEND, LONG, Served, Visitor, be_ready, play, same, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 # Honest clients here move fast; a flood is faster.
 LIMITS = Limits(
     messages=(400, 50),

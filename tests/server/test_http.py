@@ -11,7 +11,7 @@ from targi.server.storage.people import LINK_LASTS
 from tests.project.files import ROOT
 from tests.server.serving import FRIEND, ME, Visitor, bot, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 async def refusal(visitor: Visitor, method: str, path: str, **more: object) -> tuple[int, str]:

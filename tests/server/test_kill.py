@@ -20,7 +20,7 @@ from targi.server.machine.table import Table
 from targi.server.storage import Store, open_database
 from tests.server.serving import Visitor, be_ready, bot, play
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 PAUSE = 0.25  # seconds between the moves of one player: a real server has its usual limits
 BETWEEN = 15  # moves acknowledged between two deaths, at least
 PATIENCE = 60  # seconds for one life of the server; more means that something is stuck

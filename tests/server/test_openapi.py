@@ -22,6 +22,8 @@ from schemathesis.specs.openapi.checks import (
 from targi.server.web.app import HANDLERS
 from tests.server.serving import FRIEND, OPEN, Visitor, be_ready, bot, served_elsewhere
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 20  # of each operation
 CHECKS = (
     not_a_server_error,

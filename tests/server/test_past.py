@@ -14,6 +14,8 @@ from targi.server.machine.past import PAGE, Past, past
 from tests.server.serving import be_ready, bot, play, served
 from tests.server.tables import Played, playing
 
+pytestmark = pytest.mark.slow
+
 CHOICES = {"asked", "legal", "prices"}  # what can be played, which is no part of the past
 
 

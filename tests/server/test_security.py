@@ -25,7 +25,7 @@ from targi.server.web.pages import CLIENT
 from targi.server.web.socket import LONGEST_WAITING
 from tests.server.serving import FRIEND, LONG, Served, be_ready, play, served
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 EVIL = "https://evil.example"
 HELLO = '{"kind":"hello","protocol":1,"last":0}'
 

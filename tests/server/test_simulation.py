@@ -6,6 +6,8 @@ from targi.server.machine.entries import Entry, encode_entry
 from tests.server.sim_server import Server
 from tests.server.simulation import simulate
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seed", range(100))
 def test_a_table_survives_bad_wires_and_crashes(seed: int) -> None:

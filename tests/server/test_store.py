@@ -39,7 +39,10 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+POSTGRES = pytest.param("postgresql", marks=pytest.mark.integration)
+
+
+@pytest.fixture(params=["sqlite", POSTGRES])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
     """A new database."""
     if request.param == "sqlite":

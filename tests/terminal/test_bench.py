@@ -17,6 +17,8 @@ from targi.terminal.bench.peers.measure import measure_peer, microseconds, play_
 from targi.terminal.commands import bench
 from targi.terminal.commands.bench import Engine, Result
 
+pytestmark = pytest.mark.slow
+
 FIGURES = set(bench_report.FIGURES)
 WAIT = 60.0
 

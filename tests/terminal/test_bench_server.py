@@ -20,6 +20,8 @@ from targi.terminal.bench.phases import (
 )
 from targi.terminal.bench.players import ScriptedTable
 
+pytestmark = pytest.mark.slow
+
 
 class Stand:
     """What a client knows in the end."""

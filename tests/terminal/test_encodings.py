@@ -10,6 +10,8 @@ import pytest
 from targi.text import LANGUAGES
 from tests.corpus.make import path
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [["cards", "XO4"], ["replay", str(path(8))]], ids=lambda w: w[0])

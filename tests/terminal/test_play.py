@@ -25,6 +25,8 @@ from tests.terminal.playing import (
     whole_game,
 )
 
+pytestmark = pytest.mark.slow
+
 EXISTS = "This file already exists; choose another name."
 UNSEEN = words("en").say(phrase("play-file-unseen"))
 NO_PLACE = "There is no place “{}”. Name a border number or a place of the centre such as\n2,1."

@@ -14,6 +14,8 @@ from targi.terminal import UserError
 from targi.terminal.playing.seats import headers_of, recorded_seats
 from tests.terminal.playing import answers, complaint, piped, played, recorded, terminal, whole_game
 
+pytestmark = pytest.mark.slow
+
 FENNEC = ("--white", "fennec")
 # The same command with bots that think for ten minutes about everything.
 SLOW = """

@@ -8,6 +8,8 @@ from targi import Game, Ruleset
 from targi.cards import read_cards_file
 from tests.terminal.playing import complaint, played, typed, whole_game
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("options", "ruleset"),

@@ -9,6 +9,8 @@ from targi import Ruleset
 from targi.text import LANGUAGES, phrase, words
 from tests.terminal.playing import answers, played, typed, whole_game
 
+pytestmark = pytest.mark.slow
+
 PLAIN = ("--plain",)
 DRAWN = re.compile(r"[|+]--|\| ")
 

@@ -22,6 +22,8 @@ from tests.terminal.playing import (
     whole_game,
 )
 
+pytestmark = pytest.mark.slow
+
 CLOSED = ("resigned", "timeout", "abandoned", "agreed")
 
 

@@ -9,6 +9,8 @@ import pytest
 from targi.text import LANGUAGES, phrase, words
 from tests.terminal.playing import TWO_PEOPLE, recorded, terminal, whole_game
 
+pytestmark = pytest.mark.slow
+
 ESCAPE = "\x1b"
 
 

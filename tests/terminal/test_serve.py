@@ -15,6 +15,8 @@ import pytest
 
 from targi.terminal.main import main
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [sys.executable, "-m", "targi.terminal.main", "serve"]
 ANN = {"name": "Ann"}
 SEATS = {"blue": {"kind": "me", "name": "Ann"}, "white": {"kind": "open"}}

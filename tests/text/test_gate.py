@@ -24,6 +24,8 @@ from tests.text.spoken import forms, spoken, varied
 from tests.text.style import avoided, prose, terms, unspaced
 from tools.pages import words_to_avoid
 
+pytestmark = pytest.mark.slow
+
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 # 1, 2, 5, 22 are the four Polish ways; 12 looks like 2 and is not.
 NUMBERS = (1, 2, 5, 12, 22)

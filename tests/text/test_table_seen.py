@@ -18,6 +18,8 @@ from targi.text.naming import SEATS, token
 from targi.text.table import TableWords
 from tests.game.sample_games import EXPANSIONS, moments
 
+pytestmark = pytest.mark.slow
+
 ENGLISH = words("en")
 KINDS = {"d": "dates", "s": "salt", "p": "pepper", "g": "gold", "w": "water", " VP": "vp"}
 EVERY = 23  # moments of games

@@ -14,6 +14,8 @@ from targi.terminal.bench.server import running_server
 from targi.terminal.bench.web import Visit, as_words, figures, new_table, visitor
 from targi.terminal.commands import bench
 
+pytestmark = pytest.mark.integration
+
 
 @pytest.mark.usefixtures("browser")
 def test_a_small_run_has_every_figure() -> None:

@@ -1,0 +1,174 @@
+"""Runs the stages of `make check`, `make test` and `make integration`, and shows what each took.
+
+    .venv/bin/python tools/checks.py test
+
+A stage is one command. Stages in one line of a list run side by side, for they use one core each;
+the lines run one after the other, and the first that fails ends the run. At the end stand a table
+of all stages with their times, and a line for everything that was skipped and how to get it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+BIN: Final = Path(sys.executable).parent
+BUILD: Final = ROOT / "build"
+SKIPPED: Final = BUILD / "skipped.txt"  # written by tests/conftest.py
+WORKERS: Final = "--numprocesses=auto"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A command with a name; what it says is shown if it fails, or when it is done."""
+
+    name: str
+    command: tuple[str, ...]
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+def pytest_stage(name: str, *arguments: str, **environment: str) -> Stage:
+    """Tests on all cores."""
+    return Stage(name, (str(BIN / "pytest"), "-q", WORKERS, *arguments), environment)
+
+
+def covered(name: str, *arguments: str, **environment: str) -> Stage:
+    """The same, with branch coverage kept for `COVERAGE`."""
+    kept = {"COVERAGE_FILE": str(BUILD / f"coverage.{name}"), **environment}
+    options = ("--cov-report=", "--cov-fail-under=0")
+    return pytest_stage(name, *options, *arguments, **kept)
+
+
+def python(name: str, *arguments: str) -> Stage:
+    """A tool of the environment."""
+    return Stage(name, (str(BIN / "python"), "-m", *arguments))
+
+
+RUFF: Final = python("ruff", "ruff", "check", "--quiet")
+FORMAT: Final = python("ruff format", "ruff", "format", "--check", "--quiet")
+MYPY: Final = python("mypy", "mypy", "--no-error-summary")
+PYRIGHT: Final = python("pyright", "pyright", "--project", "pyrightconfig.json")
+WEB: Final = Stage("web: types, lint", ("npm", "--prefix", "web", "run", "--silent", "check"))
+VITEST: Final = Stage("web: unit tests", ("npm", "--prefix", "web", "run", "--silent", "test"))
+BROWSER: Final = Stage("browser", (str(BIN / "python"), "tools/browser.py"))
+# `targi.cards` and `targi.game` are never compiled: their coverage is that of the compiled run.
+# The rules need the plain files to be looked into, and no random games for that.
+ENGINE: Final = ("cards", "corpus", "game", "golden", "rules", "bots", "arena", "text", "project")
+COMPILED: Final = covered(
+    "engine",
+    "--cov=targi.cards",
+    "--cov=targi.game",
+    *(f"tests/{folder}" for folder in ENGINE),
+)
+PLAIN: Final = covered(
+    "rules, plain",
+    "--cov=targi.rules",
+    "-m",
+    "not slow and not soak and not integration",
+    "tests/rules",
+    TARGI_PURE="1",
+)
+COVERAGE: Final = Stage("coverage", (str(BIN / "python"), "tools/coverage_report.py"))
+TABLES: Final = pytest_stage(
+    "server, terminal, browser", "tests/server", "tests/terminal", "tests/web"
+)
+
+SUITES: Final[dict[str, list[list[Stage]]]] = {
+    "check": [
+        [RUFF, FORMAT],
+        [MYPY, WEB],
+        [VITEST],
+        [pytest_stage("unit tests", "-m", "not slow and not soak and not integration", "tests")],
+    ],
+    "test": [
+        [BROWSER],
+        [RUFF, FORMAT],
+        [MYPY, WEB],
+        [VITEST],
+        [COMPILED],
+        [PLAIN],
+        [COVERAGE],
+        [TABLES],
+    ],
+    "integration": [[pytest_stage("integration", "-m", "integration", "tests")]],
+}
+
+
+@dataclass
+class Outcome:
+    """How a stage went."""
+
+    name: str
+    seconds: float
+    passed: bool
+
+
+def run_side_by_side(stages: list[Stage]) -> list[Outcome]:
+    """Run stages at once; what each said is shown when it has ended, so that nothing is mixed."""
+    begun = time.monotonic()
+    alone = len(stages) == 1
+    running = []
+    for stage in stages:
+        print(f"== {stage.name}", flush=True)
+        said = None if alone else tempfile.TemporaryFile()  # noqa: SIM115  # closed below
+        environment = os.environ | {"TARGI_SKIPPED": str(SKIPPED)} | stage.environment
+        process = subprocess.Popen(
+            stage.command, cwd=ROOT, env=environment, stdout=said, stderr=subprocess.STDOUT
+        )
+        running.append((stage, process, said))
+    outcomes = []
+    for stage, process, said in running:
+        code = process.wait()
+        outcomes.append(Outcome(stage.name, time.monotonic() - begun, code == 0))
+        if said is not None:
+            said.seek(0)
+            print(said.read().decode(errors="replace"), end="", flush=True)
+            said.close()
+    return outcomes
+
+
+def table(outcomes: list[Outcome]) -> str:
+    """Stages and times, for people."""
+    width = max(len(outcome.name) for outcome in outcomes)
+    lines = [
+        f"{outcome.name:<{width}}  {outcome.seconds:7.1f} s  {'ok' if outcome.passed else 'FAILED'}"
+        for outcome in outcomes
+    ]
+    return "\n".join(lines)
+
+
+def skipped() -> list[str]:
+    """What the tests left out, each reason once, with how often."""
+    if not SKIPPED.exists():
+        return []
+    return sorted(set(SKIPPED.read_text(encoding="utf-8").splitlines()))
+
+
+def run(suite: str) -> int:
+    """Run a suite; 0 if everything passed."""
+    BUILD.mkdir(exist_ok=True)
+    for old in [SKIPPED, *BUILD.glob("coverage.*")]:
+        old.unlink(missing_ok=True)
+    begun = time.monotonic()
+    outcomes: list[Outcome] = []
+    for line in SUITES[suite]:
+        outcomes += run_side_by_side(line)
+        if not all(outcome.passed for outcome in outcomes):
+            break
+    passed = all(outcome.passed for outcome in outcomes)
+    total = Outcome(f"make {suite}", time.monotonic() - begun, passed)
+    print("\n" + table([*outcomes, total]))
+    for reason in skipped():
+        print(f"skipped: {reason}")
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1]))
