@@ -1,6 +1,6 @@
 // What is asked by HTTP before and beside a table. Playing goes by socket, see `protocol`.
 
-import type { OwnCards } from "./cards/cards";
+import type { CustomCards } from "./cards/cards";
 import type { Past, Seat } from "./protocol/messages";
 
 export interface NewSeat {
@@ -87,9 +87,9 @@ export const api = {
   claim: (table: string, name: string, secret: string | null) =>
     ask<{ seat: Seat }>("POST", `/api/tables/${table}/claim`, secret ? { name, secret } : { name }),
   invite: (table: string) => ask<{ seat: Seat; secret: string; number: number }>("POST", `/api/tables/${table}/invite`),
-  ownCards: (table: string) => ask<OwnCards>("GET", `/api/tables/${table}/cards`),
+  customCards: (table: string) => ask<CustomCards>("GET", `/api/tables/${table}/cards`),
   checkCards: (cards: string, ruleset: string) =>
-    ask<{ hash: string; changed: OwnCards }>("POST", "/api/cards", { cards, ruleset }),
+    ask<{ hash: string; changed: CustomCards }>("POST", "/api/cards", { cards, ruleset }),
   me: () => ask<Me>("GET", "/api/me"),
   /** Takes a name, which makes this browser known: before it makes a table or sits down. */
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),

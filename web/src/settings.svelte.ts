@@ -1,13 +1,13 @@
 // What a person has chosen for this browser. It is kept here and nowhere else.
 
-import { keep, kept } from "./browser/keeping";
+import { getItem, setItem } from "./browser/storage";
 import { chosenLanguage, type Language } from "./words/languages";
-import { speak } from "./words/speech.svelte";
+import { loadLanguage } from "./words/say.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "off" | "slow" | "normal" | "fast";
 
-export interface Choices {
+export interface Settings {
   language: Language | null;
   theme: Theme;
   pace: Pace;
@@ -23,7 +23,7 @@ export interface Choices {
 }
 
 const KEY = "targi";
-const USUAL: Choices = {
+const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   pace: "normal",
@@ -37,28 +37,28 @@ const USUAL: Choices = {
 };
 
 /** What was kept, as far as it can be read; a browser may keep nothing at all. */
-export function readChoices(text: string | null): Choices {
+export function readSettings(text: string | null): Settings {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
-    if (typeof found !== "object" || found === null) return { ...USUAL };
+    if (typeof found !== "object" || found === null) return { ...DEFAULTS };
     const known = Object.entries(found).filter(
-      ([name, value]) => name in USUAL && isLike(value, USUAL[name as keyof Choices]),
+      ([name, value]) => name in DEFAULTS && isLike(value, DEFAULTS[name as keyof Settings]),
     );
-    return { ...USUAL, ...(Object.fromEntries(known) as Partial<Choices>) };
+    return { ...DEFAULTS, ...(Object.fromEntries(known) as Partial<Settings>) };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
-function isLike(value: unknown, usual: Choices[keyof Choices]): boolean {
-  return usual === null ? typeof value === "string" : typeof value === typeof usual;
+function isLike(value: unknown, standard: Settings[keyof Settings]): boolean {
+  return standard === null ? typeof value === "string" : typeof value === typeof standard;
 }
 
-export const settings: Choices = $state(readChoices(kept(KEY)));
+export const settings: Settings = $state(readSettings(getItem(KEY)));
 
-export function choose(change: Partial<Choices>): void {
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  keep(KEY, JSON.stringify(settings));
+  setItem(KEY, JSON.stringify(settings));
   applyTheme();
 }
 
@@ -69,17 +69,17 @@ export function applyTheme(): void {
   root.dataset.motion = settings.pace === "off" ? "off" : "on";
 }
 
-export function languageNow(): Language {
+export function currentLanguage(): Language {
   return chosenLanguage(settings.language, navigator.languages);
 }
 
 /** Speaks another language and remembers it; false if its words do not come, and all stays. */
 export async function switchLanguage(language: Language): Promise<boolean> {
   try {
-    await speak(language);
+    await loadLanguage(language);
   } catch {
     return false;
   }
-  choose({ language });
+  changeSettings({ language });
   return true;
 }

@@ -17,7 +17,7 @@ const LAYERS = [
   "table/panels",
   "table",
   "pages",
-  "no_words",
+  "start_failure",
   "App.svelte",
   "main",
 ];

@@ -4,24 +4,24 @@
 import { tick } from "svelte";
 
 /** Focuses the first of these that is there, unless something has the focus. */
-export async function regain(...ways: string[]): Promise<void> {
+export async function restoreFocus(...ways: string[]): Promise<void> {
   await tick();
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   const found = ways.map((way) => document.querySelector<HTMLElement>(way)).find((one) => one !== null);
-  if (found) lead(found);
+  if (found) focusElement(found);
 }
 
 let first = true;
 
 /** For a page or a table that takes the place of another: its heading, or the line where one types.
     The first page of a visit is left to the browser. */
-export function arrive(): void {
-  if (!first) void regain("#command", "h1");
+export function focusNewPage(): void {
+  if (!first) void restoreFocus("#command", "h1");
   first = false;
 }
 
 /** Focuses anything, also what Tab does not reach. */
-export function lead(to: HTMLElement): void {
+export function focusElement(to: HTMLElement): void {
   if (!to.matches("a, button, input, [tabindex]")) to.tabIndex = -1;
   to.focus({ preventScroll: true });
 }

@@ -5,14 +5,14 @@
 const CHANNEL = "targi-identity";
 
 /** Tells all tabs that the browser may be somebody else now. */
-export function identityChanged(): void {
+export function announceIdentityChange(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
 }
 
 /** Does something whenever a tab says so; the result ends it. */
-export function whenIdentityChanges(action: () => void): () => void {
+export function onIdentityChange(action: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = action;
   return () => channel.close();

@@ -62,25 +62,25 @@ export type Card = TribeCard | GoodsCard | BorderCard | DuneCard;
 const CARDS = catalogue.cards as unknown as Record<string, Card>;
 const BORDER = catalogue.border as unknown as Record<string, Record<string, BorderCard>>;
 
-/** Cards of an own card file: by id, and border cards by box and number. */
-export interface OwnCards {
+/** Cards of a custom card file: by id, and border cards by box and number. */
+export interface CustomCards {
   cards: Record<string, Card>;
   border: Record<string, Record<string, BorderCard>>;
 }
 
-const NONE: OwnCards = { cards: {}, border: {} };
-let own = NONE;
+const NONE: CustomCards = { cards: {}, border: {} };
+let custom = NONE;
 
 /** From now on cards are as the file of a table has them; null: as in the boxes. */
-export function playWith(cards: OwnCards | null): void {
-  own = cards ?? NONE;
+export function useCustomCards(cards: CustomCards | null): void {
+  custom = cards ?? NONE;
 }
 
 export const TRIBES: readonly Tribe[] = ["oasis", "camel_rider", "well", "camp", "targia"];
 
 /** A tribe card, goods card or dune by its id. */
 export function cardOf(id: string): Card {
-  const card = own.cards[id] ?? CARDS[id];
+  const card = custom.cards[id] ?? CARDS[id];
   if (card === undefined) throw new Error(`there is no card ${id}`);
   return card;
 }
@@ -93,7 +93,7 @@ export function allCards(): Card[] {
 }
 
 /** All tribe cards of both boxes, as a card file has them. */
-export function tribeCards(changed: OwnCards | null): TribeCard[] {
+export function tribeCards(changed: CustomCards | null): TribeCard[] {
   return Object.values({ ...CARDS, ...changed?.cards }).filter((card) => card.kind === "tribe");
 }
 
@@ -126,7 +126,7 @@ export function borderOf(ruleset: unknown): (number: number) => BorderCard {
   const box = boxOf(ruleset);
   return (number) => {
     const from = border?.[number] ?? box;
-    const card = own.border[from]?.[number] ?? BORDER[from]?.[number];
+    const card = custom.border[from]?.[number] ?? BORDER[from]?.[number];
     if (card === undefined) throw new Error(`there is no border card ${number}`);
     return card;
   };

@@ -1,7 +1,7 @@
 // Cards in words and in classes of the stylesheet: what every place that shows a card needs.
 
 import type { Phrase } from "../words/phrases";
-import { capital, say } from "../words/speech.svelte";
+import { capitalise, say } from "../words/say.svelte";
 import type { Card } from "./cards";
 
 export function cardClass(card: Card): string {
@@ -16,7 +16,7 @@ export function tribeOf(card: Card): string | undefined {
 
 /** The name of a card, with its number. */
 export function cardTitle(card: Card): string {
-  return card.kind === "tribe" ? `${capital(say(card.name))} ${card.id}` : capital(say(card.heading));
+  return card.kind === "tribe" ? `${capitalise(say(card.name))} ${card.id}` : capitalise(say(card.heading));
 }
 
 /** The sentences that say all of a card: what it is worth, costs, gives and does. */

@@ -1,7 +1,7 @@
 // The secrets of links to friends, which the server tells only once. They are kept in this browser,
 // so that the waiting room can show the link again; whether one still holds, the table says.
 
-import { drop, keep, kept } from "../browser/keeping";
+import { getItem, removeItem, setItem } from "../browser/storage";
 
 export interface Invitation {
   table: string;
@@ -38,17 +38,17 @@ export function secretFor(all: readonly Invitation[], table: string, number: num
   return all.find((one) => one.table === table && one.number === number)?.secret ?? null;
 }
 
-export function keptInvitations(): Invitation[] {
-  return readInvitations(kept(KEY));
+export function storedInvitations(): Invitation[] {
+  return readInvitations(getItem(KEY));
 }
 
 /** Keeps one for later; the list with it is also what holds if the browser keeps nothing. */
-export function keepInvitation(one: Invitation): Invitation[] {
-  const all = withInvitation(keptInvitations(), one);
-  keep(KEY, JSON.stringify(all));
+export function storeInvitation(one: Invitation): Invitation[] {
+  const all = withInvitation(storedInvitations(), one);
+  setItem(KEY, JSON.stringify(all));
   return all;
 }
 
 export function forgetInvitations(): void {
-  drop(KEY);
+  removeItem(KEY);
 }

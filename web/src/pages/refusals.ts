@@ -2,18 +2,18 @@
 
 import { Refusal } from "../api";
 import { codePhrase } from "../table/model/entries";
-import { say, t } from "../words/speech.svelte";
+import { say, t } from "../words/say.svelte";
 
 const NO_ANSWER = new Set(["unreachable", "internal"]);
 
 /** Whether nobody answered, so that trying again may help. */
-export function isGone(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return !(error instanceof Refusal) || NO_ANSWER.has(error.code);
 }
 
 /** Why something did not work. Of a table that cannot be, what the server expected is added. */
-export function refusalWords(error: unknown): string {
-  if (!(error instanceof Refusal) || isGone(error)) return t("web-no-answer");
+export function refusalText(error: unknown): string {
+  if (!(error instanceof Refusal) || isUnreachable(error)) return t("web-no-answer");
   const reason = say(codePhrase(error.code));
   return error.code === "bad_table" && error.expected ? `${reason} ${error.expected}` : reason;
 }
@@ -24,7 +24,7 @@ export async function troubleWith(action: () => Promise<void>): Promise<string |
     await action();
     return null;
   } catch (error) {
-    return refusalWords(error);
+    return refusalText(error);
   }
 }
 

@@ -1,25 +1,25 @@
-// The wire to a table: hello, what was missed, commands that are sent again until they are
+// The connection to a table: hello, what was missed, commands that are sent again until they are
 // answered, and a new connection whenever the old one is lost. Time and sockets come from outside,
 // so that the tests can bring both.
 
-import { isTakeback, stillMeant } from "./again";
+import { isTakeback, isStillMeant } from "./late_takeback";
 import type { Entry, Refused, ServerMessage, Wish } from "./messages";
 import { PROTOCOL } from "./messages";
-import { opened, recalled, received, type Step, type TableState } from "./table_state";
+import { fromSnapshot, withOlderEntries, withEntries, type Step, type TableState } from "./table_state";
 
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-export interface WireEvents {
+export interface SocketEvents {
   open(): void;
   message(text: string): void;
   close(): void;
 }
 
-export interface World {
-  connect(events: WireEvents): Wire;
+export interface Environment {
+  connect(events: SocketEvents): Socket;
   after(milliseconds: number, action: () => void): () => void;
   /** A part of ids that no other tab has. */
   tab: string;
@@ -33,12 +33,12 @@ export interface Listener {
   busy(busy: boolean): void;
 }
 
-const AGAIN = 3000; // ms after which an unanswered command is sent again
-const SILENCE = 15_000; // ms after which to ask whether something was missed
-const PATIENCE = 8000; // ms after which a hello without an answer means that the wire is dead
-const DOUBT = 4000; // the same, if there is a reason to doubt it
-const KEPT = 32; // entries that the server still tells; asked for at first, they are the log
-const WAITS = [300, 800, 2000, 4000, 8000]; // ms before trying to connect again
+const RESEND_AFTER = 3000; // ms after which an unanswered command is sent again
+const ASK_AFTER = 15_000; // ms after which to ask whether something was missed
+const ANSWER_WITHIN = 8000; // ms after which a hello without an answer means that the socket is dead
+const PROBE_ANSWER_WITHIN = 4000; // the same, if there is a reason to doubt it
+const LOG_LENGTH = 32; // entries that the server still tells; asked for at first, they are the log
+const RECONNECT_AFTER = [300, 800, 2000, 4000, 8000]; // ms before trying to connect again
 
 interface Pending {
   id: string;
@@ -58,19 +58,19 @@ interface Late {
 
 export class Connection {
   private state: TableState | null = null;
-  private wire: Wire | null = null;
+  private socket: Socket | null = null;
   private isOpen = false;
-  /** Whether it was asked if the wire is alive; whatever is heard then says so. */
-  private doubted = false;
+  /** Whether it was asked if the socket is alive; whatever is heard then says so. */
+  private probing = false;
   private tries = 0;
   private count = 0;
   private ended = false;
   private pending: Pending | null = null;
   private late: Late | null = null;
-  private cancelClock: () => void = () => {};
+  private cancelTimer: () => void = () => {};
 
   constructor(
-    private readonly world: World,
+    private readonly environment: Environment,
     private readonly listener: Listener,
   ) {
     this.connect();
@@ -79,7 +79,7 @@ export class Connection {
   /** Sends a command, one at a time: what comes while another waits is not sent. */
   send(wish: Wish): boolean {
     if (this.state === null || this.pending !== null || this.ended) return false;
-    const id = `${this.world.tab}-${++this.count}`;
+    const id = `${this.environment.tab}-${++this.count}`;
     const expected = this.state.now.number;
     const text = JSON.stringify({ ...wish, id, expected });
     this.pending = { id, text, wish, expected, cancel: () => {} };
@@ -90,23 +90,23 @@ export class Connection {
 
   /** Adds entries from before those that are known. */
   recall(page: readonly Entry[]): void {
-    if (this.state !== null) this.known(recalled(this.state, page), null);
+    if (this.state !== null) this.update(withOlderEntries(this.state, page), null);
   }
 
   /** The browser says that the line is lost. It is believed until something is heard. */
-  doubt(): void {
+  goneOffline(): void {
     if (this.ended) return;
     this.listener.online(false);
-    if (this.isOpen) this.question();
+    if (this.isOpen) this.probe();
   }
 
   /** Try at once, because the browser says that the line is back. */
-  retry(): void {
-    if (!this.isOpen) this.renew();
+  backOnline(): void {
+    if (!this.isOpen) this.reconnect();
   }
 
   /** Connects anew, because the browser is somebody else now. */
-  renew(): void {
+  reconnect(): void {
     if (this.ended) return;
     this.tries = 0;
     this.connect();
@@ -114,68 +114,68 @@ export class Connection {
 
   end(): void {
     this.ended = true;
-    this.cancelClock();
+    this.cancelTimer();
     this.pending?.cancel();
-    this.wire?.close();
+    this.socket?.close();
   }
 
   private connect(): void {
-    this.cancelClock();
-    this.wire?.close();
-    this.isOpen = this.doubted = false;
-    const wire: { now: Wire | null } = { now: null };
-    const current = (): boolean => this.wire === wire.now && !this.ended;
-    wire.now = this.world.connect({
+    this.cancelTimer();
+    this.socket?.close();
+    this.isOpen = this.probing = false;
+    const socket: { now: Socket | null } = { now: null };
+    const current = (): boolean => this.socket === socket.now && !this.ended;
+    socket.now = this.environment.connect({
       open: () => current() && this.hello(),
-      message: (text) => current() && this.hear(JSON.parse(text) as ServerMessage),
-      close: () => current() && this.lost(),
+      message: (text) => current() && this.receive(JSON.parse(text) as ServerMessage),
+      close: () => current() && this.reconnectLater(),
     });
-    this.wire = wire.now;
-    this.cancelClock = this.world.after(PATIENCE, () => this.lost());
+    this.socket = socket.now;
+    this.cancelTimer = this.environment.after(ANSWER_WITHIN, () => this.reconnectLater());
   }
 
   private hello(last = this.state?.now.number ?? 0): void {
     this.isOpen = true;
-    this.wire?.send(JSON.stringify({ kind: "hello", protocol: PROTOCOL, last }));
-    this.watch(PATIENCE, () => this.lost());
+    this.socket?.send(JSON.stringify({ kind: "hello", protocol: PROTOCOL, last }));
+    this.startTimer(ANSWER_WITHIN, () => this.reconnectLater());
   }
 
-  /** Asks a wire that may be dead for an answer, once. */
-  private question(): void {
-    if (this.doubted) return;
-    this.doubted = true;
+  /** Asks a socket that may be dead for an answer, once. */
+  private probe(): void {
+    if (this.probing) return;
+    this.probing = true;
     this.hello();
-    this.watch(DOUBT, () => this.lost());
+    this.startTimer(PROBE_ANSWER_WITHIN, () => this.reconnectLater());
   }
 
-  private lost(): void {
+  private reconnectLater(): void {
     this.isOpen = false;
     this.listener.online(false);
-    this.cancelClock();
-    this.wire?.close();
-    this.wire = null;
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0;
+    this.cancelTimer();
+    this.socket?.close();
+    this.socket = null;
+    const wait = RECONNECT_AFTER[Math.min(this.tries, RECONNECT_AFTER.length - 1)] ?? 0;
     this.tries += 1;
-    this.cancelClock = this.world.after(wait, () => this.connect());
+    this.cancelTimer = this.environment.after(wait, () => this.connect());
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     this.tries = 0;
-    this.doubted = false;
+    this.probing = false;
     this.listener.online(true);
-    this.watch(SILENCE, () => this.hello());
+    this.startTimer(ASK_AFTER, () => this.hello());
     switch (message.kind) {
       case "snapshot": {
-        const state = opened(message, this.state);
-        this.known(state, null);
-        if (state.entries.length === 0) this.hello(Math.max(1, state.now.number - KEPT));
+        const state = fromSnapshot(message, this.state);
+        this.update(state, null);
+        if (state.entries.length === 0) this.hello(Math.max(1, state.now.number - LOG_LENGTH));
         this.sendPending();
         break;
       }
       case "entries": {
-        const { state, step, gap } = received(this.state, message);
+        const { state, step, gap } = withEntries(this.state, message);
         if (gap) this.hello();
-        else this.known(state, step);
+        else this.update(state, step);
         if (message.you === undefined && mayBeMine(state, step)) this.hello();
         break;
       }
@@ -184,17 +184,17 @@ export class Connection {
         if (message.number > (this.state?.now.number ?? 0)) this.hello();
         break;
       case "refused":
-        this.wasRefused(message);
+        this.handleRefusal(message);
         if (message.number > (this.state?.now.number ?? 0)) this.hello();
         break;
       default: // a kind of a later version
     }
   }
 
-  private known(state: TableState, step: Step | null): void {
+  private update(state: TableState, step: Step | null): void {
     this.state = state;
     this.listener.state(state, step);
-    this.takeBackAgain();
+    this.resolveLateTakeback();
   }
 
   private answered(id: string): Pending | null {
@@ -206,20 +206,20 @@ export class Connection {
     return pending;
   }
 
-  private wasRefused(refusal: Refused): void {
+  private handleRefusal(refusal: Refused): void {
     const pending = this.answered(refusal.id);
     if (pending !== null && refusal.code === "late" && isTakeback(pending.wish)) {
       this.late = { wish: pending.wish, expected: pending.expected, refusal };
-      this.takeBackAgain();
+      this.resolveLateTakeback();
     } else this.listener.refused(refusal, pending?.wish ?? null);
   }
 
   /** Once it is known what came before a late takeback: sends it anew, or says that it was late. */
-  private takeBackAgain(): void {
+  private resolveLateTakeback(): void {
     const [late, state] = [this.late, this.state];
     if (late === null || state === null || state.now.number < late.refusal.number) return;
     this.late = null;
-    if (!stillMeant(late.wish, late.expected, state) || !this.send(late.wish)) {
+    if (!isStillMeant(late.wish, late.expected, state) || !this.send(late.wish)) {
       this.listener.refused(late.refusal, late.wish);
     }
   }
@@ -229,19 +229,19 @@ export class Connection {
     const pending = this.pending;
     if (pending === null) return;
     pending.cancel();
-    if (this.isOpen) this.wire?.send(pending.text);
-    pending.cancel = this.world.after(AGAIN, () => this.sendAgain());
+    if (this.isOpen) this.socket?.send(pending.text);
+    pending.cancel = this.environment.after(RESEND_AFTER, () => this.resend());
   }
 
-  /** A command without an answer is a reason to doubt the wire. */
-  private sendAgain(): void {
-    if (this.isOpen) this.question();
+  /** A command without an answer is a reason to doubt the socket. */
+  private resend(): void {
+    if (this.isOpen) this.probe();
     this.sendPending();
   }
 
-  private watch(milliseconds: number, action: () => void): void {
-    this.cancelClock();
-    this.cancelClock = this.world.after(milliseconds, action);
+  private startTimer(milliseconds: number, action: () => void): void {
+    this.cancelTimer();
+    this.cancelTimer = this.environment.after(milliseconds, action);
   }
 }
 

@@ -17,10 +17,10 @@ export interface TableState {
   readonly entries: readonly Entry[];
 }
 
-export type Received =
+export type Update =
   { state: TableState; step: Step | null; gap: false } | { state: TableState | null; step: null; gap: true };
 
-export function opened(message: Snapshot, before: TableState | null): TableState {
+export function fromSnapshot(message: Snapshot, before: TableState | null): TableState {
   const { about, you, now } = message;
   // What is known goes on being the log only if nothing is missing between it and now.
   const last = before?.about.table === about.table ? before.entries.at(-1)?.number : undefined;
@@ -28,7 +28,7 @@ export function opened(message: Snapshot, before: TableState | null): TableState
 }
 
 /** Takes entries that follow without a gap, skips known ones; a gap means: say hello again. */
-export function received(state: TableState | null, message: Entries): Received {
+export function withEntries(state: TableState | null, message: Entries): Update {
   if (state === null) return { state, step: null, gap: true };
   const you = message.you ?? state.you;
   const last = state.now.number;
@@ -47,7 +47,7 @@ export function received(state: TableState | null, message: Entries): Received {
 }
 
 /** The same with entries of the past, a page that ends where what is known begins. */
-export function recalled(state: TableState, page: readonly Entry[]): TableState {
+export function withOlderEntries(state: TableState, page: readonly Entry[]): TableState {
   return { ...state, entries: withOlder(state.entries, page) };
 }
 

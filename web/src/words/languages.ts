@@ -1,6 +1,6 @@
 // Which languages there are, and which one to begin with. Each is loaded when it is first spoken.
 
-import { Words } from "./saying";
+import { Words } from "./fluent";
 
 export const LANGUAGES = {
   en: { locale: "en-GB", name: "English" },

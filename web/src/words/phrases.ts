@@ -1,5 +1,5 @@
 // Phrases: what is to be said, without saying in which language. The server sends them, and
-// `saying` says them. Who makes them, and what they mean, is in docs/words.md.
+// `fluent` says them. Who makes them, and what they mean, is in docs/words.md.
 
 export interface Phrase {
   readonly id: string;

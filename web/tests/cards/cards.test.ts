@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { allCards, borderOf, boxOf, cardOf, TRIBES } from "../../src/cards/cards";
 import { cardClass, sentencesOf, tribeOf } from "../../src/cards/describe";
-import { signsOf, tokenSigns } from "../../src/cards/power";
-import { isWanted, type Wanted } from "../../src/cards/searching";
+import { isWanted, type Wanted } from "../../src/cards/search";
+import { signsOf, tokenSigns } from "../../src/cards/signs";
 import sprite from "../../src/symbols/symbols.svg?raw";
-import { rowGoal } from "../../src/table/model/rows";
+import { rowGoal } from "../../src/table/model/row_goals";
 import { loadWords } from "../../src/words/languages";
 
 const ALL: Wanted = { kind: "all", tribe: "all", doubtful: false, words: "" };

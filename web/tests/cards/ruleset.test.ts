@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aboutWords, lasting, rulesetWords } from "../../src/cards/ruleset";
 import type { About } from "../../src/protocol/messages";
-import { say, speak } from "../../src/words/speech.svelte";
+import { say, loadLanguage } from "../../src/words/say.svelte";
 import { GAMES } from "../games";
 
 const said = (ruleset: unknown): string[] => rulesetWords(ruleset).map(say);
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} }); // the page whose language is set
-  await speak("en");
+  await loadLanguage("en");
 });
 
 describe("what is played", () => {

@@ -4,15 +4,15 @@ import {
   borderOf,
   borderPairs,
   cardOf,
-  playWith,
+  useCustomCards,
   tribeCards,
-  type OwnCards,
+  type CustomCards,
   type TribeCard,
 } from "../../src/cards/cards";
 import { firstDeck, isComplete, suitsOf, toggled } from "../../src/pages/decks";
 
 const cards = tribeCards(null);
-const otherwise: OwnCards = {
+const otherwise: CustomCards = {
   cards: {
     XO1: { ...(cardOf("XO1") as TribeCard), vp: 9, symbol: "camp" },
     QA1: { ...(cardOf("BO1") as TribeCard), id: "QA1" },
@@ -48,10 +48,10 @@ describe("own decks", () => {
 });
 
 describe("cards of a table's own file", () => {
-  afterEach(() => playWith(null));
+  afterEach(() => useCustomCards(null));
 
   it("are drawn as the file has them, the others as in the boxes", () => {
-    playWith(otherwise);
+    useCustomCards(otherwise);
     expect(cardOf("XO1")).toMatchObject({ vp: 9, symbol: "camp" });
     expect(cardOf("QA1").id).toBe("QA1");
     expect(cardOf("XO2")).toEqual(tribeCards(null).find((card) => card.id === "XO2"));
@@ -60,9 +60,9 @@ describe("cards of a table's own file", () => {
   });
 
   it("are forgotten at the next table, and never in the list of all cards", () => {
-    playWith(otherwise);
+    useCustomCards(otherwise);
     expect(allCards().some((card) => card.id === "QA1")).toBe(false);
-    playWith(null);
+    useCustomCards(null);
     expect(cardOf("XO1")).not.toMatchObject({ vp: 9 });
     expect(() => cardOf("QA1")).toThrow("QA1");
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { routeOf } from "../../src/browser/routes";
-import { isLocal } from "../../src/components/reaching";
-import { newTable, rulesetOf, someDraw, USUAL, type Wishes } from "../../src/pages/creating";
+import { isLocalHost } from "../../src/components/local_host";
+import { newTable, rulesetOf, someDraw, DEFAULTS, type TableOptions } from "../../src/pages/new_table";
 import { blocksOf, found, loadRules, spansOf, textOf } from "../../src/rules/document";
-import { readChoices } from "../../src/settings.svelte";
+import { readSettings } from "../../src/settings.svelte";
 
-const WISHES: Wishes = { ...USUAL, name: "Ann", box: "base", other: "bot", otherName: "Bob", level: "fennec" };
+const WISHES: TableOptions = { ...DEFAULTS, name: "Ann", box: "base", other: "bot", otherName: "Bob", level: "fennec" };
 
 describe("a host", () => {
   it("is this computer by any of its own names, and no other", () => {
-    for (const name of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isLocal(name)).toBe(true);
+    for (const name of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isLocalHost(name)).toBe(true);
     for (const name of ["192.168.1.7", "127.example.org", "localhost.example", "10.127.0.0"]) {
-      expect(isLocal(name)).toBe(false);
+      expect(isLocalHost(name)).toBe(false);
     }
   });
 });
@@ -45,14 +45,14 @@ describe("addresses", () => {
 
 describe("what was chosen", () => {
   it("is read back as far as it makes sense", () => {
-    const choices = readChoices('{"theme": "dark", "sounds": "loud", "strange": 1, "language": "pl"}');
+    const choices = readSettings('{"theme": "dark", "sounds": "loud", "strange": 1, "language": "pl"}');
     expect(choices).toMatchObject({ theme: "dark", sounds: false, language: "pl" });
     expect(choices).not.toHaveProperty("strange");
   });
 
   it("is the usual if nothing or nonsense was kept", () => {
-    expect(readChoices(null)).toEqual(readChoices("{"));
-    expect(readChoices("[]")).toEqual(readChoices("null"));
+    expect(readSettings(null)).toEqual(readSettings("{"));
+    expect(readSettings("[]")).toEqual(readSettings("null"));
   });
 });
 
@@ -67,8 +67,15 @@ describe("a new table", () => {
   });
 
   it("with a friend, who plays blue and starts, and nobody is hurried", () => {
-    const wishes: Wishes = { ...WISHES, seat: "white", other: "friend", first: "blue", grace: "ever", cards: "x" };
-    expect(newTable(wishes)).toEqual({
+    const options: TableOptions = {
+      ...WISHES,
+      seat: "white",
+      other: "friend",
+      first: "blue",
+      grace: "ever",
+      cards: "x",
+    };
+    expect(newTable(options)).toEqual({
       blue: { kind: "friend" },
       white: { kind: "me", name: "Ann" },
       ruleset: "base",
@@ -97,7 +104,7 @@ describe("a new table", () => {
   });
 
   it("names other tribe cards and another border", () => {
-    const expansion: Wishes = { ...WISHES, box: "expansion" };
+    const expansion: TableOptions = { ...WISHES, box: "expansion" };
     expect(rulesetOf({ ...expansion, otherHalf: true })).toBe("expansion+other-half");
     expect(rulesetOf({ ...expansion, deck: "mixed", draw: "7", otherHalf: true })).toBe("mixed:7+other-half");
     expect(rulesetOf({ ...expansion, deck: "own", chosen: ["BO1", "XO2"], otherHalf: true })).toBe(

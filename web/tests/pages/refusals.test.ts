@@ -1,29 +1,29 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../../src/api";
-import { isGone, problemsOf, refusalWords, troubleWith } from "../../src/pages/refusals";
-import { speak } from "../../src/words/speech.svelte";
+import { isUnreachable, problemsOf, refusalText, troubleWith } from "../../src/pages/refusals";
+import { loadLanguage } from "../../src/words/say.svelte";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} }); // the page whose language is set
-  await speak("en");
+  await loadLanguage("en");
 });
 
 describe("what pages say if something did not work", () => {
   it("is the reason of the server in words", () => {
-    expect(refusalWords(new Refusal("seat_taken"))).toBe("Somebody is already sitting there.");
-    expect(refusalWords(new Refusal("old_invitation"))).toContain("replaced by a newer one");
-    expect(isGone(new Refusal("seat_taken"))).toBe(false);
+    expect(refusalText(new Refusal("seat_taken"))).toBe("Somebody is already sitting there.");
+    expect(refusalText(new Refusal("old_invitation"))).toContain("replaced by a newer one");
+    expect(isUnreachable(new Refusal("seat_taken"))).toBe(false);
   });
 
   it("is what was expected, too, of a table that cannot be", () => {
-    expect(refusalWords(new Refusal("bad_table", "ruleset: nonsense"))).toMatch(/ruleset: nonsense$/);
-    expect(refusalWords(new Refusal("bad_name", "at most 24 characters"))).not.toContain("at most 24");
+    expect(refusalText(new Refusal("bad_table", "ruleset: nonsense"))).toMatch(/ruleset: nonsense$/);
+    expect(refusalText(new Refusal("bad_name", "at most 24 characters"))).not.toContain("at most 24");
   });
 
   it("is that the server does not answer if it did not, or made a mistake itself", () => {
     for (const error of [new Refusal("unreachable"), new Refusal("internal"), new TypeError("x")]) {
-      expect(isGone(error)).toBe(true);
-      expect(refusalWords(error)).toContain("The server is not responding");
+      expect(isUnreachable(error)).toBe(true);
+      expect(refusalText(error)).toContain("The server is not responding");
     }
   });
 });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "../../src/protocol/connection";
 import type { Entries, Refused, Snapshot, Wish } from "../../src/protocol/messages";
 import type { Step, TableState } from "../../src/protocol/table_state";
+import { FakeEnvironment } from "../fake_environment";
 import { GAMES } from "../games";
-import { TestWorld } from "../world";
 
 const { snapshot, opening } = GAMES.base;
 
@@ -14,7 +14,7 @@ const sitting: Entries = {
   now: { ...snapshot.now, number: next },
 };
 
-let world: TestWorld;
+let environment: FakeEnvironment;
 let states: TableState[];
 let steps: (Step | null)[];
 let refusals: [Refused, Wish | null][];
@@ -25,9 +25,9 @@ let connection: Connection;
 const MOVE: Wish = { kind: "move", seat: "blue", move: "place 5" };
 
 beforeEach(() => {
-  world = new TestWorld();
+  environment = new FakeEnvironment();
   [states, steps, refusals, line, busy] = [[], [], [], [], []];
-  connection = new Connection(world, {
+  connection = new Connection(environment, {
     state: (state, step) => {
       states.push(state);
       steps.push(step);
@@ -39,149 +39,149 @@ beforeEach(() => {
 });
 
 function greet(seen: Snapshot = snapshot): void {
-  world.wire.events.open();
-  world.hear(seen);
+  environment.socket.events.open();
+  environment.hear(seen);
 }
 
 describe("a connection", () => {
   it("says hello first, with nothing known", () => {
-    world.wire.events.open();
-    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: 0 }]);
+    environment.socket.events.open();
+    expect(environment.sent()).toEqual([{ kind: "hello", protocol: 1, last: 0 }]);
   });
 
   it("asks for the entries before a snapshot, so that there is a log", () => {
-    world.wire.events.open();
-    world.hear({ ...snapshot, now: opening[20]!.now });
+    environment.socket.events.open();
+    environment.hear({ ...snapshot, now: opening[20]!.now });
     const last = opening[20]!.now.number;
-    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: Math.max(1, last - 32) });
+    expect(environment.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: Math.max(1, last - 32) });
   });
 
   it("hands on what it hears", () => {
     greet();
-    world.hear(opening[0]!);
+    environment.hear(opening[0]!);
     expect(states.map((state) => state.now.number)).toEqual([snapshot.now.number, opening[0]!.now.number]);
     expect(steps[1]?.entries).toEqual(opening[0]!.entries);
   });
 
   it("says hello again after a gap, with what it knows", () => {
     greet();
-    world.hear(opening[2]!);
-    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
+    environment.hear(opening[2]!);
+    expect(environment.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
     expect(states).toHaveLength(1);
   });
 
   it("asks after a silence whether it has missed something", () => {
     greet();
-    world.hear(opening[0]!);
-    const before = world.sent().length;
-    world.wait(15_000);
-    expect(world.sent()).toHaveLength(before + 1);
+    environment.hear(opening[0]!);
+    const before = environment.sent().length;
+    environment.wait(15_000);
+    expect(environment.sent()).toHaveLength(before + 1);
   });
 
-  it("connects again when the wire is lost, later each time, and says what it knows", () => {
+  it("connects again when the socket is lost, later each time, and says what it knows", () => {
     greet();
-    world.hear(opening[0]!);
-    world.wire.events.close();
+    environment.hear(opening[0]!);
+    environment.socket.events.close();
     expect(line.at(-1)).toBe(false);
-    world.wait(300);
-    expect(world.wires).toHaveLength(2);
-    world.wire.events.close();
-    world.wait(300);
-    expect(world.wires).toHaveLength(2);
-    world.wait(500);
-    expect(world.wires).toHaveLength(3);
-    world.wire.events.open();
-    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: opening[0]!.now.number }]);
-    world.hear(opening[1]!);
+    environment.wait(300);
+    expect(environment.sockets).toHaveLength(2);
+    environment.socket.events.close();
+    environment.wait(300);
+    expect(environment.sockets).toHaveLength(2);
+    environment.wait(500);
+    expect(environment.sockets).toHaveLength(3);
+    environment.socket.events.open();
+    expect(environment.sent()).toEqual([{ kind: "hello", protocol: 1, last: opening[0]!.now.number }]);
+    environment.hear(opening[1]!);
     expect(line.at(-1)).toBe(true);
   });
 
-  it("gives a wire up that answers nothing", () => {
-    world.wire.events.open();
-    world.wait(8000);
+  it("gives a socket up that answers nothing", () => {
+    environment.socket.events.open();
+    environment.wait(8000);
     expect(line).toEqual([false]);
-    world.wait(300);
-    expect(world.wires).toHaveLength(2);
+    environment.wait(300);
+    expect(environment.sockets).toHaveLength(2);
   });
 
   it("says at once that the line is lost if the browser does, and takes that back if it hears something", () => {
     greet();
-    connection.doubt();
+    connection.goneOffline();
     expect(line.at(-1)).toBe(false);
-    expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
-    world.wait(3000);
-    world.hear(opening[0]!);
+    expect(environment.sent().at(-1)).toMatchObject({ kind: "hello" });
+    environment.wait(3000);
+    environment.hear(opening[0]!);
     expect(line.at(-1)).toBe(true);
-    world.wait(4000);
-    expect([line.at(-1), world.wires.length]).toEqual([true, 1]);
+    environment.wait(4000);
+    expect([line.at(-1), environment.sockets.length]).toEqual([true, 1]);
   });
 
   it("is made anew soon after the browser has said so, if nothing is heard", () => {
     greet();
-    connection.doubt();
-    world.wait(4300);
-    expect(world.wires).toHaveLength(2);
+    connection.goneOffline();
+    environment.wait(4300);
+    expect(environment.sockets).toHaveLength(2);
     expect(line.at(-1)).toBe(false);
   });
 
-  it("does not listen to a wire that it has given up", () => {
+  it("does not listen to a socket that it has given up", () => {
     greet();
-    const old = world.wire;
+    const old = environment.socket;
     old.events.close();
-    world.wait(300);
+    environment.wait(300);
     old.events.message(JSON.stringify(opening[0]));
     expect(states).toHaveLength(1);
   });
 
   it("tries at once when the browser says that the line is back", () => {
     greet();
-    world.wire.events.close();
-    connection.retry();
-    expect(world.wires).toHaveLength(2);
-    world.wire.events.open();
-    connection.retry();
-    expect(world.wires).toHaveLength(2);
+    environment.socket.events.close();
+    connection.backOnline();
+    expect(environment.sockets).toHaveLength(2);
+    environment.socket.events.open();
+    connection.backOnline();
+    expect(environment.sockets).toHaveLength(2);
   });
 
   it("ends when the page is left", () => {
     greet();
     connection.end();
-    expect(world.wire.closed).toBe(true);
-    world.wait(60_000);
-    expect(world.wires).toHaveLength(1);
+    expect(environment.socket.closed).toBe(true);
+    environment.wait(60_000);
+    expect(environment.sockets).toHaveLength(1);
     expect(connection.send(MOVE)).toBe(false);
   });
 
   it("of a spectator asks when somebody sits down whether that was me", () => {
     greet();
-    world.hear(sitting);
-    expect(world.sent().at(-1)).toMatchObject({ kind: "hello", last: sitting.now.number });
-    const asked = world.sent().length;
-    world.hear({ kind: "entries", you: ["white"], entries: [], now: sitting.now });
+    environment.hear(sitting);
+    expect(environment.sent().at(-1)).toMatchObject({ kind: "hello", last: sitting.now.number });
+    const asked = environment.sent().length;
+    environment.hear({ kind: "entries", you: ["white"], entries: [], now: sitting.now });
     expect(states.at(-1)?.you).toEqual(["white"]);
-    expect(world.sent()).toHaveLength(asked);
+    expect(environment.sent()).toHaveLength(asked);
   });
 
   it("is made anew when the browser is somebody else, and goes on where it was", () => {
     greet();
-    connection.renew();
-    expect(world.wires.map((wire) => wire.closed)).toEqual([true, false]);
-    world.wire.events.open();
-    expect(world.sent()).toEqual([{ kind: "hello", protocol: 1, last: snapshot.now.number }]);
+    connection.reconnect();
+    expect(environment.sockets.map((socket) => socket.closed)).toEqual([true, false]);
+    environment.socket.events.open();
+    expect(environment.sent()).toEqual([{ kind: "hello", protocol: 1, last: snapshot.now.number }]);
   });
 
   it("of a player need not ask when somebody else sits down", () => {
     greet({ ...snapshot, you: ["blue"] });
-    const asked = world.sent().length;
-    world.hear(sitting);
-    expect(world.sent()).toHaveLength(asked);
+    const asked = environment.sent().length;
+    environment.hear(sitting);
+    expect(environment.sent()).toHaveLength(asked);
     expect(states.at(-1)?.you).toEqual(["blue"]);
   });
 
   it("learns what happened earlier, and forgets nothing of what it knew", () => {
     greet();
-    world.hear({ ...snapshot, now: opening[20]!.now });
-    world.hear({ kind: "entries", entries: opening[20]!.entries, now: opening[20]!.now });
+    environment.hear({ ...snapshot, now: opening[20]!.now });
+    environment.hear({ kind: "entries", entries: opening[20]!.entries, now: opening[20]!.now });
     connection.recall(opening.slice(0, 20).flatMap((message) => message.entries));
     const numbers = states.at(-1)!.entries.map((entry) => entry.number);
     expect(numbers).toEqual(numbers.map((_, at) => opening[0]!.entries[0]!.number + at));
@@ -190,7 +190,7 @@ describe("a connection", () => {
 
   it("passes over kinds of messages that it does not know", () => {
     greet();
-    world.wire.events.message('{"kind": "weather"}');
+    environment.socket.events.message('{"kind": "weather"}');
     expect(states).toHaveLength(1);
   });
 });
@@ -200,7 +200,7 @@ describe("a command", () => {
     greet();
     expect(connection.send(MOVE)).toBe(true);
     const sent = { ...MOVE, id: "tab-1", expected: snapshot.now.number };
-    expect(world.sent().at(-1)).toEqual(sent);
+    expect(environment.sent().at(-1)).toEqual(sent);
   });
 
   it("waits for the one before it", () => {
@@ -208,7 +208,7 @@ describe("a command", () => {
     connection.send(MOVE);
     expect(busy).toEqual([true]);
     expect(connection.send(MOVE)).toBe(false);
-    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
+    environment.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
     expect(busy).toEqual([true, false]);
     expect(connection.send(MOVE)).toBe(true);
   });
@@ -220,56 +220,56 @@ describe("a command", () => {
   it("is sent again, the same bytes, until it is answered", () => {
     greet();
     connection.send(MOVE);
-    const first = world.wire.sent.at(-1);
-    world.wait(3000);
-    expect(world.wire.sent.at(-1)).toBe(first);
-    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
-    const count = world.wire.sent.length;
-    world.wait(3000);
-    expect(world.wire.sent).toHaveLength(count);
+    const first = environment.socket.sent.at(-1);
+    environment.wait(3000);
+    expect(environment.socket.sent.at(-1)).toBe(first);
+    environment.hear({ kind: "done", id: "tab-1", number: snapshot.now.number });
+    const count = environment.socket.sent.length;
+    environment.wait(3000);
+    expect(environment.socket.sent).toHaveLength(count);
   });
 
-  it("without an answer makes the wire doubtful, and it is lost if it stays silent", () => {
+  it("without an answer makes the socket doubtful, and it is lost if it stays silent", () => {
     greet();
     connection.send(MOVE);
-    world.wait(3000);
-    expect(world.sent().slice(-2)).toMatchObject([{ kind: "hello" }, { id: "tab-1" }]);
-    world.wait(3900);
+    environment.wait(3000);
+    expect(environment.sent().slice(-2)).toMatchObject([{ kind: "hello" }, { id: "tab-1" }]);
+    environment.wait(3900);
     expect(line.at(-1)).toBe(true);
-    world.wait(100);
+    environment.wait(100);
     expect(line.at(-1)).toBe(false);
-    world.wait(300);
-    expect(world.wires).toHaveLength(2);
+    environment.wait(300);
+    expect(environment.sockets).toHaveLength(2);
   });
 
   it("does not cut a line that is slow but alive", () => {
     greet();
     connection.send(MOVE);
     for (let heard = 0; heard < 5; heard += 1) {
-      world.wait(3500);
-      world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
+      environment.wait(3500);
+      environment.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
     }
-    expect([line.includes(false), world.wires.length]).toEqual([false, 1]);
+    expect([line.includes(false), environment.sockets.length]).toEqual([false, 1]);
     expect(busy).toEqual([true]);
   });
 
-  it("survives the loss of the wire", () => {
+  it("survives the loss of the socket", () => {
     greet();
     connection.send(MOVE);
-    const text = world.wire.sent.at(-1);
-    world.wire.events.close();
-    world.wait(300);
+    const text = environment.socket.sent.at(-1);
+    environment.socket.events.close();
+    environment.wait(300);
     greet();
-    expect(world.wire.sent).toContain(text);
+    expect(environment.socket.sent).toContain(text);
   });
 
   it("tells why it was refused, and what it was", () => {
     greet();
     connection.send(MOVE);
     const refusal: Refused = { kind: "refused", id: "tab-1", code: "late", number: snapshot.now.number + 1, about: {} };
-    world.hear(refusal);
+    environment.hear(refusal);
     expect(refusals).toEqual([[refusal, MOVE]]);
-    expect(world.sent().at(-1)).toMatchObject({ kind: "hello" });
+    expect(environment.sent().at(-1)).toMatchObject({ kind: "hello" });
   });
 
   describe("that takes a move back", () => {
@@ -280,48 +280,48 @@ describe("a command", () => {
 
     function upTo(count: number): void {
       greet();
-      opening.slice(0, count).forEach((message) => world.hear(message));
+      opening.slice(0, count).forEach((message) => environment.hear(message));
     }
 
     it("is sent anew if the computer has answered just before, and the player hears nothing of it", () => {
       upTo(answered);
       connection.send(undo);
-      world.hear(late);
-      world.hear(opening[answered]!);
-      expect(world.sent().at(-1)).toEqual({ ...undo, id: "tab-2", expected: before + 1 });
+      environment.hear(late);
+      environment.hear(opening[answered]!);
+      expect(environment.sent().at(-1)).toEqual({ ...undo, id: "tab-2", expected: before + 1 });
       expect(refusals).toEqual([]);
     });
 
     it("is sent anew too if the answer was heard before the refusal", () => {
       upTo(answered);
       connection.send(undo);
-      world.hear(opening[answered]!);
-      world.hear(late);
-      expect(world.sent().at(-1)).toMatchObject({ kind: "undo", id: "tab-2" });
+      environment.hear(opening[answered]!);
+      environment.hear(late);
+      expect(environment.sent().at(-1)).toMatchObject({ kind: "undo", id: "tab-2" });
     });
 
     it("is refused to the player if something else came between", () => {
       upTo(answered);
       connection.send(undo);
-      world.hear(late);
+      environment.hear(late);
       const { entries, now } = opening[answered]!;
-      world.hear({ kind: "entries", entries: entries.map((entry) => ({ ...entry, seat: "blue" })), now });
+      environment.hear({ kind: "entries", entries: entries.map((entry) => ({ ...entry, seat: "blue" })), now });
       expect(refusals).toEqual([[late, undo]]);
-      expect(world.sent().at(-1)).not.toMatchObject({ kind: "undo", id: "tab-2" });
+      expect(environment.sent().at(-1)).not.toMatchObject({ kind: "undo", id: "tab-2" });
     });
   });
 
   it("makes the client catch up if its answer is ahead of what is known", () => {
     greet();
     connection.send(MOVE);
-    world.hear({ kind: "done", id: "tab-1", number: snapshot.now.number + 1 });
-    expect(world.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
+    environment.hear({ kind: "done", id: "tab-1", number: snapshot.now.number + 1 });
+    expect(environment.sent().at(-1)).toEqual({ kind: "hello", protocol: 1, last: snapshot.now.number });
   });
 
   it("of another tab is not taken for one's own", () => {
     greet();
     connection.send(MOVE);
-    world.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
+    environment.hear({ kind: "done", id: "other-1", number: snapshot.now.number });
     expect(busy).toEqual([true]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxOf, borderOf } from "../../src/cards/cards";
 import type { Entry, Now, Position, Seat } from "../../src/protocol/messages";
 import { answer, COMMANDS, moveTexts, type Situation } from "../../src/table/model/commands";
-import { names } from "../../src/table/model/names";
+import { playerNames } from "../../src/table/model/player_names";
 import { loadWords } from "../../src/words/languages";
 import { asking, GAMES, MOMENTS, positionOf } from "../games";
 
@@ -16,7 +16,7 @@ function at(now: Now = asking("place"), more: Partial<Situation> = {}): Situatio
     entries: ENTRIES,
     you: ["blue"],
     acting: now.to_move,
-    names: names(now),
+    names: playerNames(now),
     border: borderOf(ruleset),
     box: boxOf(ruleset),
     cited: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SEATS } from "../../src/protocol/messages";
-import { neighbour } from "../../src/table/board/keys";
+import { neighbour } from "../../src/table/board/keyboard";
 import { BORDER_NUMBERS, borderCell, crossings, isCorner, lineOf, runsOver } from "../../src/table/model/geometry";
 import { GAMES, positionOf } from "../games";
 

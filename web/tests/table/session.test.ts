@@ -4,27 +4,27 @@ import type { Entries, Entry, Legal, Now, Seat } from "../../src/protocol/messag
 import { settings } from "../../src/settings.svelte";
 import { TableSession } from "../../src/table/model/session.svelte";
 import type { Spot } from "../../src/table/model/targets";
+import { FakeEnvironment } from "../fake_environment";
 import { GAMES } from "../games";
-import { TestWorld } from "../world";
 
 const { snapshot, opening, end } = GAMES.base;
 const LONG = 60_000; // ms, an absence
 
-let world: TestWorld;
+let environment: FakeEnvironment;
 let table: TableSession;
 
 beforeEach(() => {
-  world = new TestWorld();
+  environment = new FakeEnvironment();
   settings.confirm = true;
 });
 
 /** Somebody sits down at the table, and hears its opening up to the first moment of this kind. */
 function sit(is: (now: Now) => boolean, you: Seat[] = ["blue"]): Now {
-  table = new TableSession(world);
-  world.wire.events.open();
-  world.hear({ ...snapshot, you });
+  table = new TableSession(environment);
+  environment.socket.events.open();
+  environment.hear({ ...snapshot, you });
   for (const message of opening) {
-    world.hear(message);
+    environment.hear(message);
     if (is(message.now)) return message.now;
   }
   throw new Error("there is no such moment in the opening");
@@ -44,15 +44,17 @@ function somewhere(): [Spot, Legal] {
 }
 
 function sentMoves(): unknown[] {
-  return world
+  return environment
     .sent()
     .filter((one) => one.kind === "move")
     .map((one) => one.move);
 }
 
 function answer(kind: "done" | "refused", number: number): void {
-  const id = String(world.sent().at(-1)?.id);
-  world.hear(kind === "done" ? { kind, id, number } : { kind, id, number, code: "illegal", about: { rule: "3.2" } });
+  const id = String(environment.sent().at(-1)?.id);
+  environment.hear(
+    kind === "done" ? { kind, id, number } : { kind, id, number, code: "illegal", about: { rule: "3.2" } },
+  );
 }
 
 describe("choosing", () => {
@@ -81,12 +83,12 @@ describe("choosing", () => {
     table.confirm();
     expect(sentMoves()).toEqual([]);
     table.click(at, null);
-    table.quiet();
+    table.clear();
     expect(table.chosen).toBeNull();
     table.click(at, null);
     table.confirm();
     expect(sentMoves()).toEqual([legal.move]);
-    world.hear(after(now));
+    environment.hear(after(now));
     expect(table.chosen).toBeNull();
   });
 
@@ -109,10 +111,10 @@ describe("choosing", () => {
     expect([table.acting, table.targets.spots.size]).toEqual([null, 0]);
     sit((one) => one.number === now.number);
     expect(table.acting).toBe("blue");
-    await table.back.lookAt(now.number - 1);
-    expect([table.looksBack, table.now?.number]).toEqual([true, now.number - 1]);
+    await table.history.goTo(now.number - 1);
+    expect([table.inPast, table.now?.number]).toEqual([true, now.number - 1]);
     expect([table.acting, table.targets.spots.size]).toEqual([null, 0]);
-    await table.back.lookAt(null);
+    await table.history.goTo(null);
     expect(table.acting).toBe("blue");
   });
 
@@ -133,7 +135,7 @@ describe("choosing", () => {
     table.showTray();
     expect(table.trayOpen).toBe(false);
     table.showTray();
-    world.hear(after(now));
+    environment.hear(after(now));
     expect(table.trayOpen).toBe(false);
   });
 });
@@ -145,9 +147,9 @@ describe("a command on its way", () => {
     const [at, legal] = somewhere();
     table.click(at, null);
     expect([table.busy, table.slow, table.waiting]).toEqual([true, false, null]);
-    world.wait(250);
+    environment.wait(250);
     expect(table.slow).toBe(false);
-    world.wait(100);
+    environment.wait(100);
     expect([table.slow, table.underway, table.waiting?.id]).toEqual([true, at, "web-on-its-way"]);
     expect([table.isChosen(at), table.considered]).toEqual([true, legal]);
     answer("done", now.number);
@@ -157,9 +159,9 @@ describe("a command on its way", () => {
   it("is not shown if the answer came in time", () => {
     const now = sit(asks("place"));
     table.play(somewhere()[1]);
-    world.wait(100);
+    environment.wait(100);
     answer("done", now.number);
-    world.wait(1000);
+    environment.wait(1000);
     expect(table.slow).toBe(false);
   });
 
@@ -178,7 +180,7 @@ describe("a command on its way", () => {
     const before = sit(asks("act"));
     table.play(somewhere()[1]);
     const { now } = after(before);
-    world.hear(after(before));
+    environment.hear(after(before));
     const [, next] = somewhere();
     table.play(next);
     expect([sentMoves().length, table.slow]).toEqual([1, false]);
@@ -192,9 +194,9 @@ describe("a command on its way", () => {
     const before = sit(asks("act"));
     table.play(somewhere()[1]);
     const { now } = after(before);
-    world.hear(after(before));
+    environment.hear(after(before));
     table.play(somewhere()[1]);
-    world.hear(after(now));
+    environment.hear(after(now));
     answer("done", now.number);
     expect([sentMoves().length, table.busy]).toEqual([1, false]);
   });
@@ -202,13 +204,13 @@ describe("a command on its way", () => {
   it("waits for the line, says so at once, and is sent when it is back", () => {
     const now = sit(asks("place"));
     const [, legal] = somewhere();
-    world.wire.events.close();
+    environment.socket.events.close();
     expect(table.online).toBe(false);
     table.play(legal);
     expect([table.slow, table.waiting?.id]).toEqual([true, "web-will-be-sent"]);
-    world.wait(400);
-    world.wire.events.open();
-    world.hear({ ...snapshot, you: ["blue"], now });
+    environment.wait(400);
+    environment.socket.events.open();
+    environment.hear({ ...snapshot, you: ["blue"], now });
     expect(sentMoves()).toEqual([legal.move]);
     expect([table.online, table.waiting?.id]).toEqual([true, "web-on-its-way"]);
     answer("done", now.number);
@@ -222,19 +224,19 @@ describe("taking back", () => {
     expect(table.takeBack()).toBe(false);
     sit((now) => now.seats.blue.may_undo === "freely");
     expect(table.takeBack()).toBe(true);
-    expect(world.sent().at(-1)).toMatchObject({ kind: "undo", seat: "blue" });
+    expect(environment.sent().at(-1)).toMatchObject({ kind: "undo", seat: "blue" });
   });
 
   it("is asked for where it is not free", () => {
     const now = sit((one) => one.seats.blue.may_undo === "freely");
     const { blue } = now.seats;
-    world.hear({
+    environment.hear({
       kind: "entries",
       entries: [],
       now: { ...now, seats: { ...now.seats, blue: { ...blue, may_undo: "asking" } } },
     });
     expect(table.takeBack()).toBe(true);
-    expect(world.sent().at(-1)).toMatchObject({ kind: "ask_undo", seat: "blue" });
+    expect(environment.sent().at(-1)).toMatchObject({ kind: "ask_undo", seat: "blue" });
   });
 });
 
@@ -250,11 +252,16 @@ describe("taking back on one device", () => {
   function moved(count: number, ...more: Entry[]): void {
     const moves = opening.filter(({ entries }) => entries.every((entry) => entry.kind === "moved")).slice(0, count);
     const { now } = moves.at(-1)!;
-    table = new TableSession(world);
-    world.wire.events.open();
-    world.hear({ ...snapshot, you: both, now: freely({ ...now, number: now.number + more.length }) });
+    table = new TableSession(environment);
+    environment.socket.events.open();
+    environment.hear({ ...snapshot, you: both, now: freely({ ...now, number: now.number + more.length }) });
     const entries = [...moves.flatMap((one) => one.entries), ...more];
-    world.hear({ kind: "entries", entries, now: freely({ ...now, number: now.number + more.length }), you: both });
+    environment.hear({
+      kind: "entries",
+      entries,
+      now: freely({ ...now, number: now.number + more.length }),
+      you: both,
+    });
   }
 
   it("is said of the seat whose move it was", () => {
@@ -264,17 +271,17 @@ describe("taking back on one device", () => {
       .map(({ seat }) => seat);
     expect(seats.slice(0, 2)).toEqual(["blue", "white"]);
     for (const count of [1, 2]) {
-      world = new TestWorld();
+      environment = new FakeEnvironment();
       moved(count);
       table.takeBack();
-      expect(world.sent().at(-1)).toMatchObject({ kind: "undo", seat: seats[count - 1] });
+      expect(environment.sent().at(-1)).toMatchObject({ kind: "undo", seat: seats[count - 1] });
     }
   });
 
   it("goes on from what was taken back before", () => {
     moved(2, { kind: "undone", number: opening[1]!.now.number + 1, at: 1, seat: "white", to: 1 });
     table.takeBack();
-    expect(world.sent().at(-1)).toMatchObject({ kind: "undo", seat: "blue" });
+    expect(environment.sent().at(-1)).toMatchObject({ kind: "undo", seat: "blue" });
   });
 });
 
@@ -295,12 +302,12 @@ describe("watching", () => {
 describe("Escape", () => {
   it("puts away what is open, and only then leaves the past", async () => {
     const now = sit(asks("act"));
-    await table.back.lookAt(now.number - 1);
+    await table.history.goTo(now.number - 1);
     table.inspect(cardOf("BO4"));
     table.escape();
-    expect([table.pinned, table.looksBack]).toEqual([false, true]);
+    expect([table.pinned, table.inPast]).toEqual([false, true]);
     table.escape();
-    expect(table.looksBack).toBe(false);
+    expect(table.inPast).toBe(false);
   });
 });
 
@@ -309,19 +316,19 @@ describe("an absence", () => {
   const moment = opening[5]!.now; // white has answered
 
   function comeBack(you: Seat[]): void {
-    world.sight.see(snapshot.about.table, seen);
-    table = new TableSession(world);
-    world.wire.events.open();
-    world.hear({ ...snapshot, you, now: moment });
-    world.hear({ kind: "entries", entries: opening.slice(0, 6).flatMap((one) => one.entries), now: moment, you });
+    environment.lastSeen.set(snapshot.about.table, seen);
+    table = new TableSession(environment);
+    environment.socket.events.open();
+    environment.hear({ ...snapshot, you, now: moment });
+    environment.hear({ kind: "entries", entries: opening.slice(0, 6).flatMap((one) => one.entries), now: moment, you });
   }
 
   it("ends with what the others did meanwhile, until it is read or something is done", () => {
     comeBack(["white"]);
     expect(table.missed.map((entry) => entry.number)).toEqual([moment.number]);
-    table.welcomed();
+    table.dismissMissed();
     expect(table.missed).toEqual([]);
-    world = new TestWorld();
+    environment = new FakeEnvironment();
     comeBack(["white"]);
     table.play(somewhere()[1]);
     expect(table.missed).toEqual([]);
@@ -332,11 +339,11 @@ describe("an absence", () => {
       [1000, 0],
       [LONG, 1],
     ] as const) {
-      world = new TestWorld();
+      environment = new FakeEnvironment();
       const now = sit(asks("place", "white"));
       table.attend(false);
-      world.hear(after(now));
-      world.now += length;
+      environment.hear(after(now));
+      environment.now += length;
       table.attend(true);
       expect(table.missed).toHaveLength(missed);
     }
@@ -348,11 +355,11 @@ describe("what is told", () => {
     sit(asks("place"));
     let language = "en";
     table.announce(() => [language], ["3.2"]);
-    expect(table.told()).toEqual(["en"]);
+    expect(table.announcement()).toEqual(["en"]);
     language = "pl";
-    expect(table.told()).toEqual(["pl"]);
+    expect(table.announcement()).toEqual(["pl"]);
     table.announce(() => []);
-    expect([table.told(), table.cited]).toEqual([[], ["3.2"]]);
+    expect([table.announcement(), table.cited]).toEqual([[], ["3.2"]]);
   });
 });
 
@@ -360,10 +367,10 @@ describe("the end", () => {
   it("asks nothing more and keeps the result", () => {
     sit(asks("place"));
     const last = end.at(-1)!.now;
-    world.hear({ ...snapshot, you: ["blue"], now: last });
+    environment.hear({ ...snapshot, you: ["blue"], now: last });
     expect([table.acting, table.asked, table.question, table.trayOpen]).toEqual([null, null, null, false]);
     expect(table.now?.result?.end).toBe("completed");
     table.end();
-    expect(world.wire.closed).toBe(true);
+    expect(environment.socket.closed).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { allCards, borderOf } from "../../src/cards/cards";
 import type { Entry, GameEvent, Now, Result } from "../../src/protocol/messages";
-import { heard } from "../../src/table/board/sounds";
+import { soundOf } from "../../src/table/board/sounds";
 import { codePhrase, endPhrase, entryPhrase } from "../../src/table/model/entries";
 import { isFair } from "../../src/table/model/fairness";
 import { flightsOf } from "../../src/table/model/flights";
-import { names, playerPhrase } from "../../src/table/model/names";
+import { borderLabel, cardLabel, centreLabel, duneLabel } from "../../src/table/model/labels";
+import { playerNames, playerPhrase } from "../../src/table/model/player_names";
 import { scoreLines } from "../../src/table/model/score_lines";
-import { borderLabel, cardLabel, centreLabel, duneLabel } from "../../src/table/model/words";
 import { loadWords } from "../../src/words/languages";
 import { replaced } from "../../src/words/phrases";
 import { GAMES, MOMENTS, positionOf } from "../games";
@@ -77,7 +77,7 @@ describe("players", () => {
 
   it("take the place of the colours in what is told", () => {
     const told = GAMES.base.opening[5]!.entries[0]!.told![0]!;
-    expect(english.say(replaced(told.says, names(now)))).toMatch(/Ann|Caracal/);
+    expect(english.say(replaced(told.says, playerNames(now)))).toMatch(/Ann|Caracal/);
   });
 });
 
@@ -88,15 +88,16 @@ describe("places in words", () => {
       const position = positionOf(now);
       const border = borderOf(position.ruleset);
       for (let number = 1; number <= 16; number += 1) {
-        const [there = ""] = english.say(borderLabel(names(now), position, border(number))).split(". ");
+        const [there = ""] = english.say(borderLabel(playerNames(now), position, border(number))).split(". ");
         expect(there.includes("the robber"), there).toBe(position.robber === number);
       }
       position.centre.forEach((cards, row) =>
         cards.forEach((_, column) => {
-          expect(english.say(centreLabel(names(now), position, [row, column]))).not.toBe("");
+          expect(english.say(centreLabel(playerNames(now), position, [row, column]))).not.toBe("");
         }),
       );
-      for (const id of position.dunes ?? []) expect(english.say(duneLabel(names(now), position, id))).toContain(id);
+      for (const id of position.dunes ?? [])
+        expect(english.say(duneLabel(playerNames(now), position, id))).toContain(id);
     }
   });
 
@@ -153,9 +154,9 @@ describe("flights", () => {
 describe("sounds", () => {
   it("are those of what matters most", () => {
     const events = ["place", "gain", "raid"].map((name): GameEvent => ({ name, rule: "1.1" }));
-    expect(heard(events)).toBe("raid");
-    expect(heard(events.slice(0, 2))).toBe("gain");
-    expect(heard([{ name: "end_turn", rule: "5.2" }])).toBeNull();
+    expect(soundOf(events)).toBe("raid");
+    expect(soundOf(events.slice(0, 2))).toBe("gain");
+    expect(soundOf([{ name: "end_turn", rule: "5.2" }])).toBeNull();
   });
 });
 

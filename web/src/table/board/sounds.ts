@@ -22,14 +22,14 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 /** The event whose sound is heard; the order of the sounds is that of what matters most. */
-export function heard(events: readonly GameEvent[]): string | null {
+export function soundOf(events: readonly GameEvent[]): string | null {
   return Object.keys(SOUNDS).find((name) => events.some((event) => event.name === name)) ?? null;
 }
 
 let context: AudioContext | null = null;
 
-export function play(events: readonly GameEvent[]): void {
-  const sound = SOUNDS[heard(events) ?? ""];
+export function playSound(events: readonly GameEvent[]): void {
+  const sound = SOUNDS[soundOf(events) ?? ""];
   // Browsers let a page be heard once somebody has touched it, and warn before.
   if (sound === undefined || !(navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

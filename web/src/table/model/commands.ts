@@ -4,13 +4,13 @@
 import { allCards, cardOf, type BorderCard, type Card } from "../../cards/cards";
 import type { Entry, Legal, Now, PlainWish, Seat, Wish } from "../../protocol/messages";
 import { phrase, replaced, type Phrase } from "../../words/phrases";
-import { missedIn } from "./away";
+import { missedEntries } from "./absence";
 import { toldOf } from "./entries";
-import type { Names } from "./names";
+import { cardPhrase } from "./labels";
 import { matterOf, resignation } from "./offers";
+import type { Names } from "./player_names";
 import { scoreSentence } from "./score_lines";
 import { TableWords } from "./sentences";
-import { cardPhrase } from "./words";
 
 /** The table as it is when something is typed. */
 export interface Situation {
@@ -47,7 +47,7 @@ const SURE = "yes"; // typed in every language, as all commands are
 export const COMMANDS: Readonly<Record<string, Command>> = {
   moves: (at) => moves(at),
   words: (at) =>
-    said(
+    answerWith(
       at,
       tableWords(at)
         .sections()
@@ -55,7 +55,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     ),
   look: (at, place) => look(at, place),
   held: (at) =>
-    said(
+    answerWith(
       at,
       tableWords(at)
         .holdings()
@@ -82,8 +82,8 @@ export function answer(line: string, at: Situation): Answer {
   const rest = words.join(" ");
   if (name === "hand" && rest === "" && legalMove(at, name) === null) return hand(at);
   if (!Object.hasOwn(COMMANDS, name)) return play(at, line.trim());
-  if (rest === "" && EXAMPLES[name]) return said(at, [phrase("play-name-it", { example: EXAMPLES[name] })]);
-  if (rest !== "" && ALONE.has(name)) return said(at, [phrase("play-alone", { command: name })]);
+  if (rest === "" && EXAMPLES[name]) return answerWith(at, [phrase("play-name-it", { example: EXAMPLES[name] })]);
+  if (rest !== "" && ALONE.has(name)) return answerWith(at, [phrase("play-alone", { command: name })]);
   return COMMANDS[name]?.(at, rest) ?? { texts: [] };
 }
 
@@ -92,7 +92,7 @@ export function moveTexts({ now, say }: Situation): string[] {
   return (now.legal ?? []).map(({ move, says }, at) => `${at + 1}. ${say(phrase("play-menu", { move, what: says }))}`);
 }
 
-function said({ say, names }: Situation, phrases: readonly Phrase[]): Answer {
+function answerWith({ say, names }: Situation, phrases: readonly Phrase[]): Answer {
   return { texts: phrases.map((one) => say(replaced(one, names))) };
 }
 
@@ -105,7 +105,7 @@ function moves(at: Situation): Answer {
 }
 
 function notNow(at: Situation): Answer {
-  return said(at, [phrase(at.now.to_move === null ? "code-over" : "code-not-your-turn")]);
+  return answerWith(at, [phrase(at.now.to_move === null ? "code-over" : "code-not-your-turn")]);
 }
 
 function look(at: Situation, place: string): Answer {
@@ -115,7 +115,7 @@ function look(at: Situation, place: string): Answer {
     .toUpperCase();
   const found = tableWords(at).look(name);
   const none = phrase("play-no-place", { place, box: at.box });
-  return said(at, found.length > 0 ? found : [none]);
+  return answerWith(at, found.length > 0 ? found : [none]);
 }
 
 /** What is in one's hand, where the word is no move. */
@@ -124,12 +124,12 @@ function hand(at: Situation): Answer {
   if (!seat || !at.now.position) return notPlaying(at);
   const { hand: held } = at.now.position.players[seat];
   const card = held && cardPhrase(cardOf(held));
-  return said(at, [card ? phrase("web-in-hand", { card }) : phrase("web-hand-empty")]);
+  return answerWith(at, [card ? phrase("web-in-hand", { card }) : phrase("web-hand-empty")]);
 }
 
 /** What others did since one's own last move, or else the last thing that happened. */
 function last(at: Situation): Answer {
-  const missed = missedIn(at.entries, { since: 0, upTo: at.now.number }, at.you);
+  const missed = missedEntries(at.entries, { since: 0, upTo: at.now.number }, at.you);
   // The last move, and what is no move after it: that the game is over, for one.
   const news = at.entries.filter((entry) => toldOf(entry).length > 0);
   const before = news.slice(
@@ -139,7 +139,7 @@ function last(at: Situation): Answer {
     ),
   );
   const told = (missed.some((entry) => entry.kind === "moved") ? missed : before).flatMap(toldOf);
-  if (told.length === 0) return said(at, [phrase("play-nothing-happened")]);
+  if (told.length === 0) return answerWith(at, [phrase("play-nothing-happened")]);
   const texts = told.map(({ says, rule }) => {
     const text = at.say(replaced(says, at.names));
     return rule ? `${text} ${at.say(phrase("event-rule", { rule }))}` : text;
@@ -149,12 +149,12 @@ function last(at: Situation): Answer {
 
 function rule(at: Situation, number: string): Answer {
   const rules = number ? [number] : [...at.cited];
-  return rules.length > 0 ? { texts: [], rules } : said(at, [phrase("play-nothing-happened")]);
+  return rules.length > 0 ? { texts: [], rules } : answerWith(at, [phrase("play-nothing-happened")]);
 }
 
 function card(at: Situation, id: string): Answer {
   const found = cardNamed(at, id.toUpperCase());
-  if (found === null) return said(at, [phrase("play-no-card", { id })]);
+  if (found === null) return answerWith(at, [phrase("play-no-card", { id })]);
   const entries = found.entries.map(([label, text]) => `${at.say(label)}: ${at.say(text)}`);
   return { texts: [at.say(found.heading), ...entries] };
 }
@@ -167,37 +167,40 @@ function cardNamed({ border, box }: Situation, id: string): Card | null {
 
 function score(at: Situation): Answer {
   const { scores } = at.now;
-  if (!scores) return said(at, [phrase("code-not-started")]);
-  return said(at, [scoreSentence(scores.blue, phrase("seat-blue")), scoreSentence(scores.white, phrase("seat-white"))]);
+  if (!scores) return answerWith(at, [phrase("code-not-started")]);
+  return answerWith(at, [
+    scoreSentence(scores.blue, phrase("seat-blue")),
+    scoreSentence(scores.white, phrase("seat-white")),
+  ]);
 }
 
 /** Resigning is asked back, because nothing takes it back. */
 function resign(at: Situation, sure: string): Answer {
   const giving = resignation(at.now, at.you);
   if (giving === null) return notPlaying(at);
-  if (sure.toLowerCase() === SURE) return wished("resign", giving.seat);
-  return said(at, [giving.asks, phrase("web-resign-type", { command: `resign ${SURE}` })]);
+  if (sure.toLowerCase() === SURE) return answerByCommand("resign", giving.seat);
+  return answerWith(at, [giving.asks, phrase("web-resign-type", { command: `resign ${SURE}` })]);
 }
 
 function offer(at: Situation): Answer {
   const seat = at.acting ?? at.you[0];
-  return seat ? wished("offer_draw", seat) : notPlaying(at);
+  return seat ? answerByCommand("offer_draw", seat) : notPlaying(at);
 }
 
 /** An answer to what the other player asks for or offers. */
 function reply(at: Situation, answer: 0 | 1): Answer {
   const matter = matterOf(at.now, at.you);
   const kind = matter?.answers.at(answer)?.kind;
-  if (!matter || !kind || kind === "claim" || kind === "bot") return said(at, [phrase("code-no-offer")]);
-  return wished(kind, matter.seat);
+  if (!matter || !kind || kind === "claim" || kind === "bot") return answerWith(at, [phrase("code-no-offer")]);
+  return answerByCommand(kind, matter.seat);
 }
 
-function wished(kind: PlainWish, seat: Seat): Answer {
+function answerByCommand(kind: PlainWish, seat: Seat): Answer {
   return { texts: [], wish: { kind, seat } };
 }
 
 function notPlaying(at: Situation): Answer {
-  return said(at, [phrase(at.you.length > 0 ? "code-over" : "web-watching")]);
+  return answerWith(at, [phrase(at.you.length > 0 ? "code-over" : "web-watching")]);
 }
 
 /** The help of the terminal, without what only a terminal can do, and what only tables can. */
@@ -215,7 +218,7 @@ function why(at: Situation, line: string): Answer {
   const legal = legalMove(at, line);
   if (legal === null) return play(at, line);
   const possible = phrase("play-possible", { move: legal.move });
-  return said(at, [possible, ...legal.does.map((one) => one.says)]);
+  return answerWith(at, [possible, ...legal.does.map((one) => one.says)]);
 }
 
 function play(at: Situation, line: string): Answer {

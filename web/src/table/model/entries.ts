@@ -3,7 +3,7 @@
 
 import { OTHER, type Entry, type Now, type Position, type Result, type Seat, type Told } from "../../protocol/messages";
 import { named, phrase, replaced, type Gap, type Phrase } from "../../words/phrases";
-import { names, playerPhrase } from "./names";
+import { playerNames, playerPhrase } from "./player_names";
 
 const UNSAID = new Set(["created", "invited", "nonce_given", "started", "moved", "undo_allowed", "draw_accepted"]);
 
@@ -50,7 +50,7 @@ export function endPhrase(
 /** How it ended for whoever sits here, as the heading of the result. */
 export function verdict(now: Now, { end, by, winner }: Result, you: readonly Seat[]): Phrase {
   if (end !== "completed" || !now.scores || winner === null || winner === "draw") {
-    return replaced(endPhrase(end, by, winner), names(now));
+    return replaced(endPhrase(end, by, winner), playerNames(now));
   }
   const [points, other] = [now.scores[winner].total, now.scores[OTHER[winner]].total];
   if (points === other && now.position) {

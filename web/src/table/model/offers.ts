@@ -3,7 +3,7 @@
 
 import { OTHER, type Now, type PlainWish, type Seat } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
-import { playerPhrase } from "./names";
+import { playerPhrase } from "./player_names";
 
 export interface Matter {
   says: Phrase;

@@ -5,8 +5,8 @@ import { cardOf } from "../../cards/cards";
 import type { Legal, Position, Seat, Told } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
 import { crossings } from "./geometry";
+import { cardPhrase } from "./labels";
 import { thanksTo } from "./prices";
-import { cardPhrase } from "./words";
 
 // Whoever chooses a place or a choice knows this already; lines and crossings are seen on the board.
 const SELF_EVIDENT = new Set([

@@ -4,8 +4,8 @@
 import { cardOf } from "../../cards/cards";
 import type { Asked, Cost, Legal, Position, Spared, Tokens } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
+import { cardPhrase } from "./labels";
 import type { Spot, Targets } from "./targets";
-import { cardPhrase } from "./words";
 
 const OF_CHOICE = "goods"; // a kind of good that the player chooses
 

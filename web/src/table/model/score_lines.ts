@@ -4,8 +4,8 @@
 import { cardOf } from "../../cards/cards";
 import type { Score, Seat } from "../../protocol/messages";
 import { phrase, type Gap, type Phrase } from "../../words/phrases";
-import { EQUAL } from "./rows";
-import { cardPhrase } from "./words";
+import { cardPhrase } from "./labels";
+import { EQUAL } from "./row_goals";
 
 export interface ScoreLine {
   source: Phrase;

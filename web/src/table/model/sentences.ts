@@ -6,8 +6,8 @@ import { sentencesOf } from "../../cards/describe";
 import type { Now, Player, Position, Score, Seat } from "../../protocol/messages";
 import { SEATS } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
+import { cardInWords, cardPhrase, hasMarker } from "./labels";
 import { scoreSentence } from "./score_lines";
-import { cardInWords, cardPhrase, hasMarker } from "./words";
 
 export type Names = Record<Seat, Phrase>;
 export interface Section {

@@ -3,36 +3,36 @@
 
 import { getContext, setContext } from "svelte";
 import { borderOf, cardOf, type Card } from "../../cards/cards";
-import { Connection, type World } from "../../protocol/connection";
+import { Connection, type Environment } from "../../protocol/connection";
 import type { Asked, Cost, Entry, Legal, Now, Past, PlainWish, Refused, Seat, Wish } from "../../protocol/messages";
 import { OTHER } from "../../protocol/messages";
 import type { Step, TableState } from "../../protocol/table_state";
 import { settings } from "../../settings.svelte";
 import { phrase, type Phrase } from "../../words/phrases";
-import { say } from "../../words/speech.svelte";
-import { LONG_AWAY, missedIn, type Absence, type Sight } from "./away";
+import { say } from "../../words/say.svelte";
+import { LONG_AWAY, missedEntries, type Absence, type LastSeen } from "./absence";
+import { CommandQueue } from "./command_queue.svelte";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
-import { LookingBack } from "./looking_back";
-import { Mixing } from "./mixing.svelte";
-import { COLOURS, names, playerPhrase, turnPhrase, type Names } from "./names";
+import { GoodsMix } from "./goods_mix.svelte";
+import { TableHistory } from "./history";
+import { Playback } from "./playback";
+import { COLOURS, playerNames, playerPhrase, turnPhrase, type Names } from "./player_names";
 import { pointing, type Pointing } from "./pointing";
 import { previewOf } from "./preview";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
-import { Sending } from "./sending.svelte";
-import { Showing } from "./showing";
 import { moveAt, NO_TARGETS, spot, targetsOf, type Spot, type Targets } from "./targets";
 
-/** What the table needs besides the wire: the past, a clock, and what this browser has seen. */
-export interface Surroundings extends World {
+/** What the table needs besides a connection: the past, a clock, and what this browser has seen. */
+export interface TableEnvironment extends Environment {
   past(before: number): Promise<Past>;
   clock(): number;
-  sight: Sight;
+  lastSeen: LastSeen;
 }
 
 const OPEN = spot.open(""); // where a card's place beside the table begins
 
 /** Something told, in the language that is spoken whenever it is asked. */
-export type Saying = () => readonly string[];
+export type Announcement = () => readonly string[];
 
 export class TableSession {
   state = $state.raw<TableState | null>(null);
@@ -42,7 +42,7 @@ export class TableSession {
   /** What happened meanwhile is news to somebody who was away. */
   private absence = $state.raw<Absence | null>(null);
   /** What was told last, for the live region, and the rules it rests on. */
-  told = $state.raw<Saying>(() => []);
+  announcement = $state.raw<Announcement>(() => []);
   /** How many times something was told. */
   announcements = $state(0);
   cited: readonly string[] = [];
@@ -62,38 +62,38 @@ export class TableSession {
   /** The number of the moment at which the choices were asked for, or put aside. */
   private trayWanted = $state<number | null>(null);
   private trayAside = $state<number | null>(null);
-  readonly showing = new Showing((now) => this.present(now));
-  readonly back: LookingBack;
-  readonly mixing: Mixing;
+  readonly playback = new Playback((now) => this.present(now));
+  readonly history: TableHistory;
+  readonly goodsMix: GoodsMix;
   private readonly connection: Connection;
-  private readonly sending: Sending;
+  private readonly commandQueue: CommandQueue;
   private looks = true;
   private awayAt = 0;
   /** Whether the next message is the first after an absence, as the very first one is. */
   private returns = true;
 
-  constructor(private readonly world: Surroundings) {
-    this.sending = new Sending({
+  constructor(private readonly environment: TableEnvironment) {
+    this.commandQueue = new CommandQueue({
       send: (wish) => this.connection.send(wish),
       number: () => this.state?.now.number ?? 0,
-      after: (milliseconds, action) => world.after(milliseconds, action),
+      after: (milliseconds, action) => environment.after(milliseconds, action),
     });
-    this.connection = new Connection(world, {
+    this.connection = new Connection(environment, {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => {
         this.refusal = refusal;
-        this.mixing.forget();
+        this.goodsMix.clear();
       },
       online: (online) => this.lineIs(online),
-      busy: (busy) => this.sending.waits(busy, this.online),
+      busy: (busy) => this.commandQueue.setBusy(busy, this.online),
     });
-    this.mixing = new Mixing({
+    this.goodsMix = new GoodsMix({
       asked: () => (this.acting ? this.asked : null),
       play: (move) => this.playText(move),
     });
-    this.back = new LookingBack({
+    this.history = new TableHistory({
       entries: () => this.state?.entries ?? [],
-      page: (before) => world.past(before),
+      page: (before) => environment.past(before),
       recall: (page) => this.connection.recall(page),
       show: (past) => {
         this.past = past;
@@ -104,19 +104,19 @@ export class TableSession {
 
   /** Whether a command waits for its answer, and whether it does so for long. */
   get busy(): boolean {
-    return this.sending.busy;
+    return this.commandQueue.busy;
   }
 
   get slow(): boolean {
-    return this.sending.slow;
+    return this.commandQueue.slow;
   }
 
   readonly now = $derived(this.past ?? this.presented);
-  readonly looksBack = $derived(this.past !== null);
+  readonly inPast = $derived(this.past !== null);
   readonly you = $derived(this.state?.you ?? []);
   /** What others did while this player was away. */
   readonly missed: Entry[] = $derived(
-    this.absence === null ? [] : missedIn(this.state?.entries ?? [], this.absence, this.you),
+    this.absence === null ? [] : missedEntries(this.state?.entries ?? [], this.absence, this.you),
   );
   /** Whose side is shown as one's own. */
   readonly me: Seat = $derived(this.you.length === 1 && this.you[0] ? this.you[0] : "blue");
@@ -124,13 +124,13 @@ export class TableSession {
   /** The seat that this browser decides for now. */
   readonly acting: Seat | null = $derived.by(() => {
     const now = this.now;
-    if (now === null || now.to_move === null || this.looksBack) return null;
+    if (now === null || now.to_move === null || this.inPast) return null;
     if (now.number !== this.state?.now.number) return null;
     const seat = now.seats[now.to_move];
     return this.you.includes(now.to_move) && seat.stand_in === null ? now.to_move : null;
   });
   /** As text, so that what is told is said anew only if a name has changed. */
-  private readonly nameTexts = $derived(JSON.stringify(this.now ? names(this.now) : COLOURS));
+  private readonly nameTexts = $derived(JSON.stringify(this.now ? playerNames(this.now) : COLOURS));
   readonly names: Names = $derived(JSON.parse(this.nameTexts) as Names);
   /** What is said to somebody who has no seat here, while others play. */
   readonly watching: Phrase | null = $derived(
@@ -165,7 +165,7 @@ export class TableSession {
   );
   /** Where the move is made that has been on its way for long. */
   readonly underway: Spot | null = $derived.by(() => {
-    const { sent } = this.sending;
+    const { sent } = this.commandQueue;
     if (!this.slow || sent?.kind !== "move") return null;
     return [...this.targets.spots].find(([, legal]) => legal.move === sent.move)?.[0] ?? null;
   });
@@ -191,7 +191,7 @@ export class TableSession {
   });
   readonly border = $derived(borderOf(this.state?.about.ruleset));
   /** What the move that is thought of would bring; what it is, if that is all. */
-  readonly would: Phrase[] = $derived.by(() => {
+  readonly preview: Phrase[] = $derived.by(() => {
     const { considered, acting, now } = this;
     if (!considered || !acting || !now?.position) return [];
     const brings = previewOf(considered, acting, now.position);
@@ -327,15 +327,15 @@ export class TableSession {
 
   /** Chooses one more or one less of a kind of goods, and tells what is chosen. */
   mix(kind: string, by: 1 | -1): void {
-    this.mixing.add(kind, by);
-    const told = [this.mixing.token(kind), ...this.mixing.missing()];
+    this.goodsMix.add(kind, by);
+    const told = [this.goodsMix.token(kind), ...this.goodsMix.missing()];
     this.announce(() => told.map(say));
   }
 
   /** The choice of this number in the tray, from 0; whether there is one. */
   pick(number: number): boolean {
     if (!this.trayOpen) return false;
-    const kinds = Object.keys(this.mixing.most ?? {});
+    const kinds = Object.keys(this.goodsMix.most ?? {});
     const [kind, choice] = [kinds[number], this.choices[number - kinds.length]];
     if (kind !== undefined) this.mix(kind, 1);
     else if (choice) this.play(choice);
@@ -347,7 +347,7 @@ export class TableSession {
     const { you } = this;
     const last = you.length > 1 ? lastMover(this.state?.entries ?? []) : undefined;
     const seat = (last ? [last, ...you] : you).find((one) => this.now?.seats[one].may_undo);
-    if (!seat || this.looksBack) return false;
+    if (!seat || this.inPast) return false;
     this.wish(this.now?.seats[seat].may_undo === "freely" ? "undo" : "ask_undo", seat);
     return true;
   }
@@ -360,33 +360,33 @@ export class TableSession {
   send(wish: Wish): void {
     this.refusal = null;
     this.absence = null;
-    this.sending.send(wish);
+    this.commandQueue.send(wish);
   }
 
   /** Puts away what is open; in the past, where nothing is, leads back to now. */
   escape(): void {
     const open = this.chosen !== null || this.refusal !== null || this.sheet !== null || this.pinned;
-    if (!open && this.looksBack) void this.back.lookAt(null);
-    else this.quiet();
+    if (!open && this.inPast) void this.history.goTo(null);
+    else this.clear();
   }
 
-  quiet(): void {
+  clear(): void {
     this.chosen = null;
     this.refusal = null;
     this.putAway();
   }
 
   /** The browser says that the line is lost, or that it is back. */
-  doubt(): void {
-    this.connection.doubt();
+  goneOffline(): void {
+    this.connection.goneOffline();
   }
 
-  retry(): void {
-    this.connection.retry();
+  backOnline(): void {
+    this.connection.backOnline();
   }
 
-  renew(): void {
-    this.connection.renew();
+  reconnect(): void {
+    this.connection.reconnect();
   }
 
   end(): void {
@@ -395,58 +395,58 @@ export class TableSession {
 
   /** One moment back or on, as the arrow keys ask. */
   step(by: -1 | 1): void {
-    if (this.now !== null) void this.back.step(this.now.number, by);
+    if (this.now !== null) void this.history.step(this.now.number, by);
   }
 
   /** The player looks here, or at something else. */
   attend(looks: boolean): void {
     this.looks = looks;
-    if (!looks) this.awayAt = this.world.clock();
+    if (!looks) this.awayAt = this.environment.clock();
     else if (this.wasLongAway() && this.state) this.comesBackTo(this.state);
     if (looks && this.presented !== null) this.see(this.presented);
   }
 
   /** Tells something to whoever listens; the same thing may be told twice. */
-  announce(saying: Saying, cited: readonly string[] = []): void {
-    this.told = saying;
+  announce(announcement: Announcement, cited: readonly string[] = []): void {
+    this.announcement = announcement;
     this.announcements += 1;
     if (cited.length > 0) this.cited = cited;
   }
 
   /** What happened while the player was away has been read. */
-  welcomed(): void {
+  dismissMissed(): void {
     this.absence = null;
   }
 
   /** The line is lost or found again; what was missed comes with the next message. */
   private lineIs(online: boolean): void {
-    if (this.online && !online) this.awayAt = this.world.clock();
+    if (this.online && !online) this.awayAt = this.environment.clock();
     if (!this.online && online) this.returns = this.wasLongAway();
     this.online = online;
   }
 
   private wasLongAway(): boolean {
-    return this.world.clock() - this.awayAt >= LONG_AWAY;
+    return this.environment.clock() - this.awayAt >= LONG_AWAY;
   }
 
   /** What happened between the last sight and this state is told. */
   private comesBackTo({ about, now }: TableState): void {
-    const since = this.world.sight.of(about.table);
+    const since = this.environment.lastSeen.get(about.table);
     this.absence = since === null ? null : { since, upTo: now.number };
     this.returns = false;
   }
 
   private see(now: Now): void {
-    if (this.looks && this.state) this.world.sight.see(this.state.about.table, now.number);
+    if (this.looks && this.state) this.environment.lastSeen.set(this.state.about.table, now.number);
   }
 
   private learn(state: TableState, step: Step | null): void {
     const known = this.state?.now.number;
     this.state = state;
-    this.back.remember(state.now);
+    this.history.remember(state.now);
     if (this.returns) this.comesBackTo(state);
-    if (step !== null && this.presented !== null) this.showing.add(step);
-    else if (!this.showing.moving || state.now.number !== known) this.showing.jump(state.now);
+    if (step !== null && this.presented !== null) this.playback.add(step);
+    else if (!this.playback.moving || state.now.number !== known) this.playback.jump(state.now);
   }
 
   private present(now: Now): void {
@@ -458,7 +458,7 @@ export class TableSession {
       this.pointedMove = null;
       this.refusal = null;
       this.putAway();
-      this.mixing.goOn();
+      this.goodsMix.sendNext();
     }
   }
 }

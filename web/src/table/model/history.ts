@@ -1,0 +1,99 @@
+// Looking back: which moments there are to stop at, going from one to the other, and asking the
+// server for those that are not known. How a moment is shown is the session's business.
+
+import type { Entry, Now, Past } from "../../protocol/messages";
+
+/** Entries after which the table looks different; comings, goings and offers are not stopped at. */
+const STOPS = new Set(["started", "moved", "undone", "finished"]);
+
+export interface HistorySource {
+  entries(): readonly Entry[];
+  /** Asks for the entries before a number. */
+  page(before: number): Promise<Past>;
+  /** Adds entries from before those that are known. */
+  recall(page: readonly Entry[]): void;
+  /** Shows an earlier moment; null is the present. */
+  show(past: Now | null): void;
+}
+
+/** Whether something was told before what is known; the first entry, the table's making, is not. */
+export function hasEarlier(entries: readonly Entry[]): boolean {
+  return (entries[0]?.number ?? 1) > 2;
+}
+
+export function isStop(entry: Entry): boolean {
+  return STOPS.has(entry.kind);
+}
+
+export class TableHistory {
+  private readonly moments = new Map<number, Now>();
+  private wanted = 0;
+  /** Pages on their way, by what they are before. */
+  private readonly loading = new Map<number, Promise<boolean>>();
+
+  constructor(private readonly known: HistorySource) {}
+
+  /** Keeps a moment, so that nobody need be asked for it. */
+  remember(now: Now): void {
+    this.moments.set(now.number, now);
+  }
+
+  /** Learns one more page of the past; whether there was one. */
+  async loadEarlier(): Promise<boolean> {
+    const entries = this.known.entries();
+    return hasEarlier(entries) && (await this.load(entries[0]?.number ?? 1));
+  }
+
+  /** Looks at the table as it was after an entry. The last one is the present, and so is null. */
+  async goTo(number: number | null): Promise<void> {
+    const wanted = ++this.wanted;
+    if (number === null || number >= (this.stops().at(-1) ?? 0)) {
+      this.known.show(null);
+      return;
+    }
+    if (!this.moments.has(number)) await this.load(number + 1);
+    const found = this.moments.get(number);
+    if (wanted === this.wanted && found?.position) this.known.show(found);
+  }
+
+  /** One moment back or on from the one of this number. */
+  async step(from: number, by: -1 | 1): Promise<void> {
+    const at = this.stops().findLastIndex((stop) => stop <= from);
+    const next = this.stops()[at + by];
+    if (by === 1) await this.goTo(next ?? null);
+    else if (next !== undefined) await this.goTo(next);
+    else if (await this.loadEarlier()) await this.step(from, by);
+  }
+
+  /** The first moment of the game. */
+  async goToFirst(): Promise<void> {
+    while (await this.loadEarlier());
+    const [first] = this.stops();
+    if (first !== undefined) await this.goTo(first);
+  }
+
+  private stops(): number[] {
+    return this.known
+      .entries()
+      .filter(isStop)
+      .map((entry) => entry.number);
+  }
+
+  /** Whoever asks for a page that is on its way waits for the same one. */
+  private load(before: number): Promise<boolean> {
+    const loading = this.loading.get(before) ?? this.fetch(before);
+    this.loading.set(before, loading);
+    return loading.finally(() => this.loading.delete(before));
+  }
+
+  private async fetch(before: number): Promise<boolean> {
+    try {
+      const { entries, moments } = await this.known.page(before);
+      moments.filter(({ number }) => !this.moments.has(number)).forEach((now) => this.remember(now));
+      this.known.recall(entries);
+      return entries.length > 0;
+    } catch {
+      return false; // the line is lost, which is shown already; the next try may succeed
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Entry, Now, Past } from "../../src/protocol/messages";
+import { hasEarlier, isStop, TableHistory } from "../../src/table/model/history";
+import { GAMES, positionOf } from "../games";
+
+const { opening } = GAMES.base;
+const PAGE = 8;
+const ENTRIES: Entry[] = opening
+  .flatMap((message) => message.entries)
+  .map((entry, at) => ({ ...entry, number: at + 1 }));
+const LAST = ENTRIES.length;
+const PLAYED = ENTRIES.filter(isStop).map((entry) => entry.number);
+const POSITION = positionOf(opening.at(-1)!.now);
+
+/** The moment after an entry, as the server gives it. */
+function moment(number: number): Now {
+  return { ...opening[0]!.now, number, position: { ...POSITION, round: number } };
+}
+
+let known: Entry[];
+let shown: (number | null)[];
+let asked: number[];
+let broken: boolean;
+let back: TableHistory;
+
+beforeEach(() => {
+  known = ENTRIES.slice(-6);
+  [shown, asked, broken] = [[], [], false];
+  back = new TableHistory({
+    entries: () => known,
+    page: (before): Promise<Past> => {
+      asked.push(before);
+      if (broken) return Promise.reject(new Error("unreachable"));
+      const entries = ENTRIES.filter(({ number }) => number < before).slice(-PAGE);
+      return Promise.resolve({ entries, moments: entries.map(({ number }) => moment(number)) });
+    },
+    recall: (page) => {
+      const first = known[0]!.number;
+      known = [...page.filter(({ number }) => number < first), ...known];
+    },
+    show: (past) => shown.push(past?.number ?? null),
+  });
+});
+
+describe("looking back", () => {
+  it("asks the server for a moment that is not known, and only once", async () => {
+    const wanted = PLAYED.at(-3)!;
+    await back.goTo(wanted);
+    await back.goTo(null);
+    await back.goTo(wanted);
+    expect(shown).toEqual([wanted, null, wanted]);
+    expect(asked).toEqual([wanted + 1]);
+  });
+
+  it("asks nobody for what was seen to happen", async () => {
+    const wanted = PLAYED.at(-2)!;
+    back.remember(moment(wanted));
+    await back.goTo(wanted);
+    expect(shown).toEqual([wanted]);
+    expect(asked).toEqual([]);
+  });
+
+  it("takes the last moment for the present", async () => {
+    await back.goTo(PLAYED.at(-1)!);
+    expect(shown).toEqual([null]);
+  });
+
+  it("steps back moment by moment to the first one, page by page", async () => {
+    let at = LAST;
+    const seen: number[] = [];
+    for (;;) {
+      const before = shown.length;
+      await back.step(at, -1);
+      if (shown.length === before) break;
+      at = shown.at(-1)!;
+      seen.push(at);
+    }
+    expect(seen).toEqual(PLAYED.slice(0, -1).reverse());
+    expect(known).toEqual(ENTRIES);
+    expect(asked.length).toBeLessThan(PLAYED.length);
+  });
+
+  it("steps on again and arrives at the present", async () => {
+    await back.goToFirst();
+    let at = shown.at(-1)!;
+    expect(at).toBe(PLAYED[0]);
+    while (shown.at(-1) !== null) {
+      await back.step(at, 1);
+      at = shown.at(-1) ?? at;
+    }
+    expect(shown.slice(0, -1)).toEqual(PLAYED.slice(0, -1));
+  });
+
+  it("learns earlier pages until there are none", async () => {
+    expect(hasEarlier(known)).toBe(true);
+    while (await back.loadEarlier());
+    expect(known).toEqual(ENTRIES);
+    expect(hasEarlier(known)).toBe(false);
+    expect(hasEarlier(ENTRIES.slice(1))).toBe(false);
+  });
+
+  it("asks once for a page that several want", async () => {
+    await Promise.all([back.loadEarlier(), back.loadEarlier()]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("shows what was asked for last, whatever comes first", async () => {
+    const [early, late] = [PLAYED.at(-4)!, PLAYED.at(-2)!];
+    back.remember(moment(late));
+    await Promise.all([back.goTo(early), back.goTo(late)]);
+    expect(shown).toEqual([late]);
+  });
+
+  it("stays where it is if the server cannot be reached, and tries again", async () => {
+    broken = true;
+    await back.goTo(PLAYED.at(-3)!);
+    expect(shown).toEqual([]);
+    broken = false;
+    await back.goTo(PLAYED.at(-3)!);
+    expect(shown).toEqual([PLAYED.at(-3)]);
+  });
+
+  it("does not stop at comings and goings, which change nothing on the table", () => {
+    expect(isStop({ kind: "left", number: 1, at: 0, seat: "blue" })).toBe(false);
+    expect(isStop({ kind: "moved", number: 1, at: 0, seat: "blue" })).toBe(true);
+  });
+});
