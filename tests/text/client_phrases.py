@@ -1,16 +1,23 @@
-"""What the web client says by itself: the messages that its sources name, with samples for gaps."""
+"""What the web client says by itself: the messages that its sources name, with samples for gaps.
+
+Most are named word for word. Of an entry or a refusal the client makes the name of the message from
+what the server sends (`web/src/table/model/entries.ts`); some entries it leaves unsaid.
+"""
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
+from typing import Any
 
 from targi.cards import all_cards
+from targi.server.machine.codes import CODES
 from targi.text import Phrase, naming, phrase
 from targi.text.phrases import Gap, literal, named
+from targi.text.scores import ending
+from tests.project.files import ROOT
 from tests.text.messages import messages
+from tests.text.table_entries import table_entries
 
-SOURCES = Path(__file__).parents[2] / "web/src"
-FILE = "web.ftl"
 GAPS: dict[str, Gap] = {
     "player": naming.SEATS["blue"],
     "blue": naming.SEATS["blue"],
@@ -38,15 +45,41 @@ OTHERWISE: dict[str, dict[str, Gap]] = {
 
 
 def client_phrases() -> Iterator[Phrase]:
-    """A phrase for every message that the client names word for word."""
-    named = {
-        name
-        for path in SOURCES.rglob("*")
-        if path.suffix in (".ts", ".svelte")
-        for name in re.findall(r'"(web-[a-z-]+)"', path.read_text(encoding="utf-8"))
-    }
-    for name in sorted(named):
+    """A phrase for every message that the client says."""
+    for name in sorted({*re.findall(r'"(web-[a-z-]+)"', client_source())}):
         message = messages("en").get(name)
         gaps = message.variables if message else frozenset[str]()
         filled = GAPS | OTHERWISE.get(name, {})
         yield phrase(name, **{gap: filled[gap] for gap in gaps})
+    yield from (entry_phrase(entry) for entry in table_entries() if entry["kind"] not in unsaid())
+    assert "phrase(`code-${" in client_source()
+    yield from (phrase(f"code-{code}") for code in CODES)
+
+
+@cache
+def client_source() -> str:
+    """All sources of the client."""
+    paths = sorted((ROOT / "web/src").rglob("*"))
+    sources = (path for path in paths if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources)
+
+
+def unsaid() -> set[str]:
+    """The kinds of entries about which the client says nothing."""
+    (kinds,) = re.findall(r"UNSAID = new Set\(\[([^\]]+)\]\)", client_source())
+    return {*re.findall(r'"(\w+)"', kinds)}
+
+
+def entry_phrase(entry: dict[str, Any]) -> Phrase:
+    """What the client says about an entry that viewers see."""
+    assert "phrase(`entry-${" in client_source()
+    kind = entry["kind"]
+    if kind == "finished":
+        return ending(entry["end"], entry.get("by"), entry["winner"])
+    if kind == "closed":
+        return phrase(f"entry-closed-{entry['reason']}")
+    if kind == "seat_taken":
+        return phrase("entry-seat-taken", seat=entry["seat"], name=named(entry["name"]))
+    player: dict[str, Gap] = {"player": naming.SEATS[entry["seat"]]} if "seat" in entry else {}
+    level: dict[str, Gap] = {"level": entry["level"]} if "level" in entry else {}
+    return phrase(f"entry-{kind}", **player, **level)

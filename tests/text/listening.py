@@ -1,7 +1,7 @@
 """Listening to everything that is said, in whatever language and by whatever part of the program.
 
-A message counts as said only if the program itself said it: a command, a table, or one of the
-functions by which interfaces make sentences of a game.
+A message counts as said only if the program itself said it: a command, one of the functions by
+which interfaces make sentences of a game, or the web client (`client_phrases`).
 """
 
 import json

@@ -19,10 +19,8 @@ from targi.cards.vocabulary.word import Amount, Number, OneOf, Parameter
 from targi.game import Ruleset
 from targi.game.moves.questions import asked, known_texts
 from targi.game.records.fields import ENDS
-from targi.server.machine.codes import CODES
 from targi.terminal.playing.table_view import TableView
 from targi.text import Phrase, Words, card_texts, naming, words
-from targi.text.entries import code_sentence, entry_sentence
 from targi.text.language import DEFAULT
 from targi.text.moves import choice, move
 from targi.text.prompting import question, refusal
@@ -36,7 +34,6 @@ from tests.text.client_phrases import client_phrases
 from tests.text.conversations import OWN_CARDS, converse
 from tests.text.listening import Heard, listening
 from tests.text.scenes import forced_refusals, scenes
-from tests.text.table_entries import table_entries
 from tools.pages import cards_page
 
 TABLE_EVERY = 9  # decisions: how often the table is told
@@ -178,9 +175,7 @@ def _rulesets(said: Words) -> Iterator[Phrase]:
 
 
 def _tables(said: Words) -> Iterator[Phrase]:
-    """What tables tell their viewers, every refusal, every end and every level."""
-    yield from map(entry_sentence, table_entries())
-    yield from map(code_sentence, CODES)
+    """Every end of a table and every level."""
     yield from map(naming.level, levels())
     yield from (ending(end, "blue", "white") for end in ENDS)
     yield ending("completed", None, "draw")

@@ -44,7 +44,7 @@ TWO_LINES = ("draw-border-",)  # a name may take two lines
 NO_CELLS = ("draw-legend", "draw-letter", "draw-vp", "draw-player", "draw-player-starts")
 # Whole sentences, and what is said behind one.
 SENTENCES = ("event-", "refused-", "entry-", "end-", "code-")
-BEHIND = ("event-forced", "event-rule", "entry-moved")
+BEHIND = ("event-forced", "event-rule")
 # Lines that are indented: lists, and commands that are to be copied.
 LAID_OUT = ("play-help", "play-saved", "play-kept")
 # How languages call what they say without being asked for a form.

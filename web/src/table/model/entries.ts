@@ -1,5 +1,4 @@
-// What is said of entries that are no moves: comings and goings, offers, the end. The messages are
-// those that Python says of them, see targi.text.entries.
+// What is said of entries that are no moves: comings and goings, offers, the end.
 
 import { OTHER, type Entry, type Now, type Position, type Result, type Seat, type Told } from "../../protocol/messages";
 import { named, phrase, replaced, type Gap, type Phrase } from "../../words/phrases";

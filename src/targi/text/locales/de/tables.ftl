@@ -5,23 +5,16 @@
 
 ## Entries: what happens at a table
 
-entry-created = Der Tisch ist eröffnet.
 # $seat is "blue" or "white".
 entry-seat-taken =
     { $seat ->
         [blue] { $name } spielt Blau.
        *[white] { $name } spielt Weiß.
     }
-entry-invited = Für den reservierten Platz gibt es einen neuen Link.
-entry-nonce-given = { $player } ist bereit.
-entry-started = Die Karten sind ausgelegt. { $player } hat das Startspielerzeichen.
-entry-moved = { $player }: { $move }
 entry-undone = { $player } nimmt einen Zug zurück.
 entry-undo-asked = { $player } möchte einen Zug zurücknehmen.
-entry-undo-allowed = { $player } ist einverstanden: Der Zug wird zurückgenommen.
 entry-undo-refused = { $player } ist nicht damit einverstanden, dass der Zug zurückgenommen wird.
 entry-draw-offered = { $player } bietet Unentschieden an.
-entry-draw-accepted = { $player } nimmt das Unentschieden an.
 entry-draw-declined = { $player } lehnt das Unentschieden ab.
 entry-resigned = { $player } gibt auf.
 # The player has no connection any more.

@@ -5,23 +5,16 @@
 
 ## Entries: what happens at a table
 
-entry-created = The table is open.
 # $seat is "blue" or "white".
 entry-seat-taken =
     { $seat ->
         [blue] { $name } plays blue.
        *[white] { $name } plays white.
     }
-entry-invited = There is a new link for the reserved seat.
-entry-nonce-given = { $player } is ready.
-entry-started = The cards are dealt. { $player } is the starting player.
-entry-moved = { $player }: { $move }
 entry-undone = { $player } takes a move back.
 entry-undo-asked = { $player } would like to take a move back.
-entry-undo-allowed = { $player } allows it: the move is taken back.
 entry-undo-refused = { $player } does not allow the move to be taken back.
 entry-draw-offered = { $player } offers a draw.
-entry-draw-accepted = { $player } accepts the draw.
 entry-draw-declined = { $player } declines the draw.
 entry-resigned = { $player } resigns.
 # The player has no connection any more.

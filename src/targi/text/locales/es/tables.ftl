@@ -5,23 +5,16 @@
 
 ## Entries: what happens at a table
 
-entry-created = La mesa está abierta.
 # $seat is "blue" or "white".
 entry-seat-taken =
     { $seat ->
         [blue] { $name } juega con las azules.
        *[white] { $name } juega con las blancas.
     }
-entry-invited = Hay un enlace nuevo para el sitio reservado.
-entry-nonce-given = { $player } espera el comienzo.
-entry-started = Las cartas están en la mesa. { $player } tiene la ficha de jugador inicial.
-entry-moved = { $player }: { $move }
 entry-undone = { $player } deshace una jugada.
 entry-undo-asked = { $player } quiere deshacer una jugada.
-entry-undo-allowed = { $player } está de acuerdo: se deshace la jugada.
 entry-undo-refused = { $player } no acepta que se deshaga la jugada.
 entry-draw-offered = { $player } ofrece empate.
-entry-draw-accepted = { $player } acepta el empate.
 entry-draw-declined = { $player } rechaza el empate.
 entry-resigned = { $player } se rinde.
 # The player has no connection any more.

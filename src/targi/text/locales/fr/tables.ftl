@@ -5,23 +5,16 @@
 
 ## Entries: what happens at a table
 
-entry-created = La table est ouverte.
 # $seat is "blue" or "white".
 entry-seat-taken =
     { $seat ->
         [blue] { $name } joue avec les bleus.
        *[white] { $name } joue avec les blancs.
     }
-entry-invited = Il y a un nouveau lien pour la place réservée.
-entry-nonce-given = { $player } attend le début de la partie.
-entry-started = Les cartes sont en place. { $player } a l’amulette Premier joueur.
-entry-moved = { $player } : { $move }
 entry-undone = { $player } reprend un coup.
 entry-undo-asked = { $player } voudrait reprendre un coup.
-entry-undo-allowed = { $player } est d’accord : le coup est repris.
 entry-undo-refused = { $player } refuse que le coup soit repris.
 entry-draw-offered = { $player } propose la nulle.
-entry-draw-accepted = { $player } accepte la nulle.
 entry-draw-declined = { $player } refuse la nulle.
 entry-resigned = { $player } abandonne.
 # The player has no connection any more.

@@ -5,23 +5,16 @@
 
 ## Entries: what happens at a table
 
-entry-created = Stół jest otwarty.
 # $seat is "blue" or "white".
 entry-seat-taken =
     { $seat ->
         [blue] { $name } gra niebieskimi.
        *[white] { $name } gra białymi.
     }
-entry-invited = Jest nowy link do zarezerwowanego miejsca.
-entry-nonce-given = { $player } zgłasza gotowość.
-entry-started = Karty są rozłożone. Graczem rozpoczynającym jest { $player }.
-entry-moved = { $player }: { $move }
 entry-undone = { $player } cofa ruch.
 entry-undo-asked = { $player } prosi o cofnięcie ruchu.
-entry-undo-allowed = { $player } się zgadza: ruch zostaje cofnięty.
 entry-undo-refused = { $player } nie zgadza się na cofnięcie ruchu.
 entry-draw-offered = { $player } proponuje remis.
-entry-draw-accepted = { $player } przyjmuje remis.
 entry-draw-declined = { $player } odrzuca remis.
 entry-resigned = { $player } poddaje się.
 # The player has no connection any more.
