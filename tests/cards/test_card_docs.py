@@ -11,10 +11,11 @@ from targi.cards.custom.reading import FIELDS
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.vocabulary.word import TIMINGS, Amount, Number, OneOf, Parameter, Word
 from targi.terminal.main import main
+from targi.text import Phrase, phrase, words
+from targi.text.phrases import Gap, literal
+from tests.text.messages import messages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
-# What is counted in the plural; salt and gold are not.
-COUNTED = ("good", "card", "Targi", "full row", "purchase", "time")
 # Each example file with the console session that follows it.
 EXAMPLES = re.findall(
     r"`(\w+\.toml)`:\n\n```toml\n(.*?)```\n.*?```console\n\$ targi (.*?)\n(.*?)```", PAGE, re.DOTALL
@@ -41,24 +42,36 @@ def parameter_words(name: str, parameter: Parameter) -> str:
     return f"`{name}` {values}"
 
 
-def gap(name: str, parameter: Parameter) -> str:
-    """What stands for a parameter in a sentence: its name and, if not the same, what it counts."""
-    unit = parameter.unit if isinstance(parameter, Number) else ""
-    unit += "s" if unit in COUNTED else ""
-    return f"`{name}`" if unit.lower() in ("", name) else f"`{name}` {unit}"
+def sentence(name: str, word: Word) -> str:
+    """What a word says on a card in English, with the names of its parameters in the gaps."""
+    message = messages("en")[f"effect-{name.replace('_', '-')}"]
+    more = "more" in message.forms_asked
+    gaps: dict[str, Gap] = {
+        key: literal(gap(key, parameter, more)) for key, parameter in word.parameters.items()
+    }
+    if "tokens" in message.variables:  # either one amount or all of them
+        gaps["tokens"] = gaps.get("amount", literal("all of that"))
+    return words("en").say(Phrase(message.id, {key: gaps[key] for key in message.variables}))
+
+
+def gap(name: str, parameter: Parameter, more: bool) -> str:
+    """What stands for a parameter in a sentence: its name and, if not the same, the token."""
+    if not isinstance(parameter, Number):
+        return f"`{name}`"
+    token = "" if parameter.token in ("", name) else f" {parameter.token}"
+    return f"`{name}`{token}" + (" more" if more else "")
 
 
 def word_row(name: str, word: Word) -> tuple[str, ...]:
     """A word as a row of the page's table."""
-    gaps = {key: gap(key, parameter) for key, parameter in word.parameters.items()}
     parameters = ", ".join(parameter_words(*item) for item in word.parameters.items()) or "none"
-    sentence = word.sentence.format(**gaps, amounts="all of that")
     cards = " and ".join(word.cards)
-    return f"`{name}`", cards, word.timing, parameters, sentence, ", ".join(word.rules)
+    told = sentence(name, word)
+    return f"`{name}`", cards, word.timing, parameters, told, ", ".join(word.rules)
 
 
 def test_the_page_lists_the_whole_vocabulary() -> None:
-    """One row a word, as `vocabulary` has it."""
+    """One row a word, in the words that players read."""
     heading = ("word", "on cards", "timing", "parameters", "what it does", "rules")
     expected = table(heading, *(word_row(*item) for item in VOCABULARY.items()))
     assert expected in PAGE, f"docs/cards.md should hold\n{expected}"
@@ -66,7 +79,8 @@ def test_the_page_lists_the_whole_vocabulary() -> None:
 
 def test_the_page_explains_every_timing() -> None:
     """In the words that `targi cards` uses."""
-    expected = table(("timing", "when"), *((f"`{name}`", when) for name, when in TIMINGS.items()))
+    said = {name: words("en").say(phrase(f"timing-{name}")) for name in TIMINGS}
+    expected = table(("timing", "when"), *((f"`{name}`", when) for name, when in said.items()))
     assert expected in PAGE, f"docs/cards.md should hold\n{expected}"
 
 

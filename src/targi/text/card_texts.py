@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from targi.cards import SYMBOLS, BorderCard, Card, DuneCard, GoodsCard, TribeCard
 from targi.cards.border import BORDER_RULES
@@ -23,9 +23,6 @@ from targi.text.phrases import Gap, Phrase, literal, phrase
 
 # A label and what stands beside it.
 Entry: TypeAlias = tuple[Phrase, Phrase]
-
-# The units of the vocabulary that are tokens; other numbers are numbers.
-_TOKENS: Final[Mapping[str, str]] = {"good": "goods", "gold": "gold", "water": "water", "VP": "vp"}
 
 
 def effect(of: Effect) -> Phrase:
@@ -191,8 +188,8 @@ def _gap(of: Effect, name: str) -> Gap:
     parameter = VOCABULARY[of.name].parameters[name]
     value = of.parameters[name]
     if isinstance(value, int):
-        unit = parameter.unit if isinstance(parameter, Number) else ""
-        return naming.token(_TOKENS[unit], value) if unit in _TOKENS else value
+        token = parameter.token if isinstance(parameter, Number) else ""
+        return naming.token(token, value) if token else value
     if isinstance(value, str):
         return naming.symbol(value) if value in SYMBOLS else naming.kind(value)
     return tuple(naming.token(kind, number) for kind, number in of.options(name))

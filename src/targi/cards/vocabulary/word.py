@@ -1,22 +1,22 @@
-"""What an effect word is: when it works, its parameters, its rules and its sentence.
+"""What an effect word is: when it works, its rules and its parameters.
 
-The words themselves are in `base`, `expansion` and `dunes`; `vocabulary` joins
-them.
+The words themselves are in `base`, `expansion` and `dunes`; `vocabulary` joins them. What a word
+says on a card is its message `effect-<word>` in `targi.text`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-TIMINGS: Final = {
-    "permanent": "always, from now on",
-    "immediate": "at once, when displayed",
-    "end": "at the end of the game",
-    "stored": "kept on the card until it is needed",
-    "next_round": "in the next round",
-    "once": "once, at a moment of your choice",
-    "dune": "when the dune is carried out",
-}
+TIMINGS: Final = (
+    "permanent",  # from the moment when the card is displayed
+    "immediate",  # once, when the card is displayed
+    "end",  # when points are counted
+    "stored",  # kept on the card until it is needed
+    "next_round",
+    "once",  # at a moment of the player's choice
+    "dune",  # when the dune is carried out
+)
 
 # What one option of `choose` may be, and how many options a card may offer (actions 106-109
 # are the four numbered options of the action table).
@@ -30,11 +30,11 @@ DISPLAY: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A parameter that is a whole number; `unit` names what it counts in a sentence."""
+    """A parameter that is a whole number; `token` is what it counts, if it counts tokens."""
 
     low: int
     high: int
-    unit: str = ""
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,6 @@ class Amount:
     """A number that may be left out, which means 0; a word needs at least one of its amounts."""
 
     high: int
-    unit: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +61,15 @@ Parameter: TypeAlias = Number | Amount | OneOf | Options
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One effect word; in its sentence `{amounts}` stands for all amounts together.
-
-    The sentence explains the word to people who write card files (docs/cards.md). What players
-    read on a card is said by `targi.text`.
-    """
+    """One effect word: when it works, the rules it rests on, its parameters, on which cards."""
 
     timing: str
     rules: tuple[str, ...]
-    sentence: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     cards: tuple[str, ...] = ("tribe",)
 
 
-GOODS_UP_TO_4: Final = Number(1, 4, "good")
+GOODS_UP_TO_4: Final = Number(1, 4, "goods")
 WATER_UP_TO_4: Final = Number(1, 4, "water")
-VP_UP_TO_4: Final = Number(1, 4, "VP")
+VP_UP_TO_4: Final = Number(1, 4, "vp")
 EVERY: Final = Number(1, DISPLAY)
