@@ -142,24 +142,24 @@ def test_a_bot_keeps_the_game_as_it_is() -> None:
     assert game.state.to_bytes() == before
 
 
-SECONDS = "time: expected seconds from 0 to 86,400, got "
+SECONDS = "time: expected seconds from 0 to 86,400, found "
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         ({"name": "camel"}, "bot: expected one of scarab"),
-        ({"name": "oryx", "time": 1, "work": 1}, "budget: expected time or work, got both"),
-        ({"name": "oryx", "work": -1}, "work: expected 0 or more positions, got -1"),
+        ({"name": "oryx", "time": 1, "work": 1}, "budget: expected time or work, found both"),
+        ({"name": "oryx", "work": -1}, "work: expected 0 or more positions, found -1"),
         ({"name": "oryx", "time": float("nan")}, SECONDS + "nan"),
         ({"name": "oryx", "time": 1e306}, SECONDS + "1e[+]306"),
         ({"name": "oryx", "time": "1"}, SECONDS + "'1'"),
-        ({"name": "oryx", "time": True}, SECONDS + "True"),
-        ({"name": "oryx", "work": float("nan")}, "work: expected 0 or more positions, got nan"),
-        ({"name": "oryx", "work": 1.5}, "work: expected 0 or more positions, got 1.5"),
-        ({"name": "oryx", "workers": 0}, "workers: expected 1 or more, got 0"),
-        ({"name": "oryx", "workers": 1.5}, "workers: expected 1 or more, got 1.5"),
-        ({"name": "oryx", "seed": "x"}, "seed: expected a whole number, got 'x'"),
+        ({"name": "oryx", "time": True}, SECONDS + "true"),
+        ({"name": "oryx", "work": float("nan")}, "work: expected 0 or more positions, found nan"),
+        ({"name": "oryx", "work": 1.5}, "work: expected 0 or more positions, found 1.5"),
+        ({"name": "oryx", "workers": 0}, "workers: expected 1 or more, found 0"),
+        ({"name": "oryx", "workers": 1.5}, "workers: expected 1 or more, found 1.5"),
+        ({"name": "oryx", "seed": "x"}, "seed: expected a whole number, found 'x'"),
     ],
 )
 def test_what_cannot_be_is_refused_by_name(arguments: dict[str, object], message: str) -> None:
@@ -174,9 +174,11 @@ def test_budgets_are_scaled_where_they_count() -> None:
     assert Budget(seconds=1.0).scaled(0.5) == Budget(seconds=0.5)
     assert bot("oryx", work=500).scaled(2).budget == Budget(work=1000)
     for factor in (-1, 1e308, float("nan")):
-        with pytest.raises(ValueError, match="factor: expected a number from 0 to 1,000,000, got"):
+        with pytest.raises(
+            ValueError, match="factor: expected a number from 0 to 1,000,000, found"
+        ):
             Budget(work=1).scaled(factor)
-    with pytest.raises(ValueError, match="expected work, seconds or both, got neither"):
+    with pytest.raises(ValueError, match="expected work, seconds or both, found neither"):
         Budget()
 
 

@@ -60,7 +60,7 @@ WRONG_VALUES = [
     ("extra_key", 1, "unknown key 'extra_key'; known: box, tribes, goods, border, provenance"),
     ("provenance", "sourced", "provenance: expected a table, found 'sourced'"),
     ("provenance.tribe", "x", "provenance: unknown key 'tribe'; did you mean tribes?"),
-    ("tribes", [], "tribes: expected a table, found a list"),
+    ("tribes", [], "tribes: expected a table, found []"),
     ("tribes.bo1", {}, "tribes: expected an id of two capital letters and a digit, such as BO4, "
                        "found 'bo1'"),
     ("goods.G1", {}, "goods: expected an id of G and two digits, such as G07, found 'G1'"),
@@ -72,7 +72,7 @@ WRONG_VALUES = [
                                "camp, targia"),
     ("tribes.BO1.vp", -1, "BO1: vp: expected a whole number from 0 to 9, found -1"),
     ("tribes.BO1.vp", True, "BO1: vp: expected a whole number from 0 to 9, found true"),
-    ("tribes.BO1.vp", 1.5, "BO1: vp: expected a whole number from 0 to 9, found a fraction"),
+    ("tribes.BO1.vp", 1.5, "BO1: vp: expected a whole number from 0 to 9, found 1.5"),
     ("tribes.BO1.cost", {}, "BO1: cost: expected at least one token, found none"),
     ("tribes.BO1.cost", {"gold": 0}, "BO1: cost: expected at least one token, found none"),
     ("tribes.BO1.cost", {"vp": 1}, "BO1: cost: unknown key 'vp'; known: dates, salt, pepper, gold, "

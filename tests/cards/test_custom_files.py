@@ -120,7 +120,7 @@ WRONG = [
     ("[tribes]\nXO1 = { cost = {} }", "XO1: cost: expected at least one token, found none"),
     ("[tribes]\nXO1 = { cost = { gold = 5 } }",
      "XO1: cost.gold: expected a whole number from 0 to 4, found 5"),
-    ("[tribes]\nXO1 = { alternative = [] }", "XO1: alternative: expected a table, found a list"),
+    ("[tribes]\nXO1 = { alternative = [] }", "XO1: alternative: expected a table, found []"),
     ("[tribes]\nXO1 = { vp = '1' }", "XO1: vp: expected a whole number from 0 to 9, found '1'"),
     ("[tribes]\nXO1 = { effects = [{ tkae = {} }] }",
      "XO1: effects[1]: unknown effect 'tkae'; did you mean take?"),
@@ -149,7 +149,7 @@ WRONG = [
     ("[own_tribes]\nBO1 = {}", "own_tribes: expected an id that no card has; correct those under "
                                "tribes, found 'BO1'"),
     ("[own_tribes]\nQA1 = { vp = 1 }", "QA1: symbol is missing"),
-    ("own_tribes = []", "own_tribes: expected a table, found a list"),
+    ("own_tribes = []", "own_tribes: expected a table, found []"),
 ]  # fmt: skip
 
 

@@ -115,7 +115,7 @@ UNREADABLE = {
         "",
     ),
     "a large deck": (f"deck = [{'1,' * 100_000}]", "deck: expected a list of 45 items, found", ""),
-    "not a number": ("[tribes]\nXO1 = { vp = nan }", "XO1: vp: expected", "found a fraction"),
+    "not a number": ("[tribes]\nXO1 = { vp = nan }", "XO1: vp: expected", "found nan"),
     "a time": ("deck = 07:32:00", "deck: expected", "found a date or time"),
 }
 

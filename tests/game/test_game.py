@@ -65,7 +65,7 @@ def test_why_not_is_silent_about_what_is_possible() -> None:
 
 def test_first_must_be_a_seat_or_random() -> None:
     """Rule 1.7."""
-    with pytest.raises(ValueError, match="first: expected blue, white or random, got 'me'"):
+    with pytest.raises(ValueError, match="first: expected blue, white or random, found 'me'"):
         Game(seed=7, first="me")
     assert Game(seed=7, first="random").to_move in ("blue", "white")
 
@@ -76,7 +76,7 @@ HUGE = 10**5000  # Python refuses to write so many digits
 @pytest.mark.parametrize("seed", [True, 1.0, "7", b"7", [], HUGE, -HUGE], ids=range(7))
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     """Named in the error; small and negative ones will do."""
-    with pytest.raises(ValueError, match="seed: expected a whole number of at most 1000 digits, g"):
+    with pytest.raises(ValueError, match="seed: expected a whole number of at most 1000 digits, f"):
         Game(seed=seed)
     with pytest.raises(ValueError, match="seed: expected a whole number"):
         Game.from_position(Game(seed=1).position(), seed=seed)
@@ -105,13 +105,13 @@ def test_seed_and_key_exclude_each_other() -> None:
 @pytest.mark.parametrize("first", [1, HUGE, ["blue"]], ids=range(3))
 def test_first_may_be_anything_wrong(first: Any) -> None:
     """The error names it."""
-    with pytest.raises(ValueError, match="first: expected blue, white or random, got"):
+    with pytest.raises(ValueError, match="first: expected blue, white or random, found"):
         Game(seed=7, first=first)
 
 
 def test_what_is_no_position_record_or_card_file_is_refused() -> None:
     """By the usual errors."""
-    with pytest.raises(PositionError, match="position: expected an object, got b'x'"):
+    with pytest.raises(PositionError, match="position: expected an object, found b'x'"):
         Game.from_position(b"x")  # type: ignore[arg-type]
     with pytest.raises(RecordError, match="expected a text, found \"b'x'\""):
         Game.from_record(b"x")  # type: ignore[arg-type]

@@ -57,5 +57,5 @@ def test_what_is_no_json_is_refused_with_its_place() -> None:
 
 def test_a_text_that_is_too_large_is_not_read() -> None:
     """Whatever is in it."""
-    assert problem(" " * (LARGEST + 1)) == f"expected at most {LARGEST} characters, got more"
+    assert problem(" " * (LARGEST + 1)) == f"expected at most {LARGEST} characters, found more"
     assert parse_json("1" + " " * (LARGEST - 1)) == 1

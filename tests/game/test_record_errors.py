@@ -44,7 +44,10 @@ LAST = f"line {len(RESIGNED.splitlines())}: expected "
         (edited("record/1", "record/2"), "line 1: expected targi-record/1"),
         (edited("rules: 1", "rules: 2"), FIELDS + "rules: 1, which this version plays, found '2'"),
         ("targi-record/1\nrules: 2  mode: x\n", FIELDS + "rules: 1, which this version plays"),
-        (edited("ruleset: base", "ruleset: bass"), "did you mean 'base'"),
+        (
+            edited("ruleset: base", "ruleset: bass"),
+            "box: expected one of base, expansion, found 'bass'",
+        ),
         (edited("first: blue", "first: green"), FIELDS + "first: blue or white, found 'green'"),
         (edited("first: blue", "first: white"), "line 5: expected '1 W place"),
         (edited("first: blue", "last: blue"), FIELDS + "a field (rules, "),

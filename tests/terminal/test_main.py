@@ -92,7 +92,7 @@ def test_a_language_that_does_not_exist_is_refused(by: str) -> None:
     named = by == "--language"
     done = run(["play", *([by, "xx"] if named else [])], {} if named else {by: "xx"})
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"targi: {by}: expected one of en, de, fr, es, pl, got 'xx'\n"
+    assert done.stderr == f"targi: {by}: expected one of en, de, fr, es, pl, found 'xx'\n"
 
 
 # Standard input
@@ -220,14 +220,14 @@ def test_a_seed_is_any_number_that_a_record_holds() -> None:
 def test_what_is_no_whole_number_is_refused(text: str) -> None:
     """Also what Python itself would take."""
     for read in (seed, from_0, from_1):
-        with pytest.raises(argparse.ArgumentTypeError, match="is not a whole number"):
+        with pytest.raises(argparse.ArgumentTypeError, match="expected a whole number"):
             read(text)
 
 
 def test_a_number_that_is_too_large_is_told_the_limit() -> None:
     """And the largest one is taken."""
     for read, least in ((from_0, 0), (from_1, 1)):
-        expected = f"'1000000000' is not a whole number from {least} to 999,999,999"
+        expected = f"expected a whole number from {least} to 999,999,999, found '1000000000'"
         with pytest.raises(argparse.ArgumentTypeError, match=expected):
             read("1000000000")
         assert read("999999999") == 999_999_999
@@ -236,6 +236,6 @@ def test_a_number_that_is_too_large_is_told_the_limit() -> None:
 @pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "1e999", "x", ""])
 def test_what_is_not_above_zero_is_refused(text: str) -> None:
     """Budgets and seconds."""
-    with pytest.raises(argparse.ArgumentTypeError, match="is not a number above 0"):
+    with pytest.raises(argparse.ArgumentTypeError, match="expected a number above 0, found"):
         above_0(text)
     assert above_0("0.5") == 0.5

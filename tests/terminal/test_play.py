@@ -227,7 +227,9 @@ def test_wrong_use_ends_with_one_line(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "no --seed" in complaint(capsys, "--resume", str(record), "--first", "white")
     assert "letter.txt" in complaint(capsys, "--resume", str(letter))
     assert "cannot be read" in complaint(capsys, "--resume", str(tmp_path / "none"))
-    assert "is not a whole number" in complaint(capsys, "--seed", "seven")
+    assert "expected a whole number of at most 1000 digits, found 'seven'" in complaint(
+        capsys, "--seed", "seven"
+    )
 
 
 # Words

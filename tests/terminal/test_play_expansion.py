@@ -81,12 +81,12 @@ def test_the_deck_of_a_card_file_is_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        ("--ruleset expnsion", "did you mean 'expansion'?"),
+        ("--ruleset expnsion", "expected one of base, expansion, found 'expnsion'"),
         ("--ruleset mixed:x", "--ruleset: box: expected mixed: and a whole number"),
         ("--ruleset base+easier", "--ruleset: start: an option of the expansion"),
         ("--ruleset expansion+border:2", "--ruleset: border: expected numbers of"),
         ("--ruleset expansion+border:1,,5", "--ruleset: border: expected numbers of"),
-        ("--ruleset expansion+esier", "did you mean 'easier'?"),
+        ("--ruleset expansion+esier", "did you mean easier?"),
         ("--cards none.toml", "none.toml"),
         ("--resume game.txt --ruleset expansion", "goes on with its own ruleset"),
     ],

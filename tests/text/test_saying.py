@@ -108,5 +108,5 @@ def test_each_language_is_read_once() -> None:
     for language in LANGUAGES:
         assert words(language) is words(language)
         assert words(language).language == language
-    with pytest.raises(UnknownLanguage, match="expected one of en, de, fr, es, pl, got 'xx'"):
+    with pytest.raises(UnknownLanguage, match="expected one of en, de, fr, es, pl, found 'xx'"):
         words("xx")

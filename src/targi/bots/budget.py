@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from targi.cards.error_texts import expected
+
 MOST_FACTOR: Final = 1_000_000
 MOST_SECONDS: Final = 86_400.0  # a day
 
@@ -23,17 +25,18 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.work is None and self.seconds is None:
-            raise ValueError("budget: expected work, seconds or both, got neither")
+            raise ValueError("budget: expected work, seconds or both, found neither")
         if self.work is not None and (type(self.work) is not int or self.work < 0):
-            raise ValueError(f"work: expected 0 or more positions, got {self.work!r}")
+            raise ValueError(f"work: {expected('0 or more positions', self.work)}")
         if self.seconds is not None and not _is_time(self.seconds):
-            expected = f"seconds from 0 to {MOST_SECONDS:,.0f}"
-            raise ValueError(f"time: expected {expected}, got {self.seconds!r}")
+            what = f"seconds from 0 to {MOST_SECONDS:,.0f}"
+            raise ValueError(f"time: {expected(what, self.seconds)}")
 
     def scaled(self, factor: float) -> Budget:
         """The budget times a factor; seconds beside work are a safeguard and stay as they are."""
         if not 0 <= factor <= MOST_FACTOR:
-            raise ValueError(f"factor: expected a number from 0 to {MOST_FACTOR:,}, got {factor}")
+            what = f"a number from 0 to {MOST_FACTOR:,}"
+            raise ValueError(f"factor: {expected(what, factor)}")
         if self.work is not None:
             return Budget(round(self.work * factor), self.seconds)
         return self.shared(factor)

@@ -12,6 +12,7 @@ from typing import Final
 from targi.bots.bot import Bot
 from targi.bots.budget import Budget
 from targi.bots.strategies import AtRandom, FirstGuess, PlainTree, Strategy, StrongTree, WithSlips
+from targi.cards.error_texts import expected
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,14 @@ def bot(
     """The bot of that name; its budget a decision is `time` in seconds or `work` in positions."""
     found = [level for level in LEVELS if level.name == name]
     if not found:
-        raise ValueError(f"bot: expected one of {', '.join(names())}, got {name!r}")
+        what = f"one of {', '.join(names())}"
+        raise ValueError(f"bot: {expected(what, name)}")
     if time is not None and work is not None:
-        raise ValueError("budget: expected time or work, got both")
+        raise ValueError("budget: expected time or work, found both")
     if type(workers) is not int or workers < 1:
-        raise ValueError(f"workers: expected 1 or more, got {workers!r}")
+        raise ValueError(f"workers: {expected('1 or more', workers)}")
     if type(seed) is not int:
-        raise ValueError(f"seed: expected a whole number, got {seed!r}")
+        raise ValueError(f"seed: {expected('a whole number', seed)}")
     (level,) = found
     default = time is None and work is None
     budget = level.budget if default else Budget(work, time)

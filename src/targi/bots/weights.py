@@ -15,6 +15,7 @@ from typing import Final
 
 from targi.bots.core.evaluation import KNOT_COUNT, KNOTS, Evaluator
 from targi.bots.core.features import NAMES
+from targi.cards.error_texts import expected, shorten
 from targi.game.ruleset import BOXES
 from targi.rules.native import vec
 
@@ -93,14 +94,15 @@ def read_weights(path: Path) -> Weights:
     except RecursionError:
         raise ValueError(f"{path}: nested too deeply") from None
     if data.get("box") not in BOXES:
-        raise ValueError(f"{path}: box: expected base or expansion, got {data.get('box')!r}")
+        raise ValueError(f"{path}: box: {expected('base or expansion', data.get('box'))}")
     rows = data.get("weights")
     if not isinstance(rows, dict):
         raise ValueError(f"{path}: weights: expected a table of features")
     found = {name: _numbers(path, f"weights.{name}", rows.get(name)) for name in NAMES}
     unknown = set(rows) - set(NAMES)
     if unknown:
-        raise ValueError(f"{path}: weights: expected features only, got {', '.join(unknown)}")
+        listed = shorten(", ".join(unknown))
+        raise ValueError(f"{path}: weights: expected features only, found {listed}")
     spread = _numbers(path, "spread", data.get("spread"), LEAST_SPREAD)
     rounds, games = (_count(path, field, data.get(field)) for field in ("rounds", "games"))
     return Weights(data["box"], rounds, games, spread, found)
@@ -108,7 +110,7 @@ def read_weights(path: Path) -> Weights:
 
 def _count(path: Path, field: str, value: object) -> int:
     if type(value) is not int or value < 0:
-        raise ValueError(f"{path}: {field}: expected a number, 0 or more, got {value!r}")
+        raise ValueError(f"{path}: {field}: {expected('a number, 0 or more', value)}")
     return value
 
 
@@ -117,8 +119,8 @@ def _numbers(path: Path, field: str, value: object, least: float = -LARGEST) -> 
         len(value) == KNOT_COUNT
         and all(type(number) in (int, float) and least <= number <= LARGEST for number in value)
     ):
-        expected = f"{KNOT_COUNT} numbers from {least:g} to {LARGEST:g}"
-        raise ValueError(f"{path}: {field}: expected {expected}, got {value!r}")
+        what = f"{KNOT_COUNT} numbers from {least:g} to {LARGEST:g}"
+        raise ValueError(f"{path}: {field}: {expected(what, value)}")
     return tuple(float(number) for number in value)
 
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from targi.cards import CardsFile
+from targi.cards.error_texts import expected
 from targi.game.key import checked_key, first_of_key, outcome_of_key, turn_up
 from targi.game.moves.events import Event, decode
 from targi.game.moves.notation import Move, legal_moves
 from targi.game.names import PHASES, SEATS, Json
 from targi.game.pickling import packed, unpack
 from targi.game.positions.loading import load_position
-from targi.game.positions.reader import shown
 from targi.game.positions.writing import dump_position
 from targi.game.records.fields import Headers
 from targi.game.records.reading import WrittenRecord
@@ -62,7 +62,7 @@ class Game:
         first = self.ruleset.first if first is None else first  # rule 1.7
         starts = first_of_key(self.key) if first == "random" else first
         if starts not in SEATS:
-            raise ValueError(f"first: expected blue, white or random, got {shown(first)}")
+            raise ValueError(f"first: {expected('blue, white or random', first)}")
         self._deal(starts, self._next_card)
 
     def _deal(self, first: str, next_card: Callable[[State], str]) -> None:

@@ -11,13 +11,18 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
+from targi.cards.error_texts import expected
 from targi.game.names import PILES, SEATS, ids_of
-from targi.game.positions.reader import is_whole_number, shown
 from targi.rules import engine
 from targi.rules.chance import chance_kind, chance_pool, chance_shuffle
 from targi.rules.state import NO_CHANCE, State
 
 SEED_DIGITS: Final = 1000
+
+
+def is_whole_number(value: object, digits: int) -> bool:
+    """Whether a value is a whole number of so many digits; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**digits
 
 
 def key_of_seed(seed: int) -> str:
@@ -31,14 +36,14 @@ def checked_key(seed: int | None, key: str | None) -> str:
         raise ValueError("expected a seed or a key, not both")
     if seed is not None:
         if not is_whole_number(seed, SEED_DIGITS):
-            expected = f"a whole number of at most {SEED_DIGITS} digits"
-            raise ValueError(f"seed: expected {expected}, got {shown(seed)}")
+            what = f"a whole number of at most {SEED_DIGITS} digits"
+            raise ValueError(f"seed: {expected(what, seed)}")
         return key_of_seed(seed)
     if key is None:
         return random_key()
     if not is_key(key):
-        expected = "up to 128 hexadecimal digits, small letters"
-        raise ValueError(f"key: expected {expected}, got {shown(key)}")
+        what = "up to 128 hexadecimal digits, small letters"
+        raise ValueError(f"key: {expected(what, key)}")
     return key
 
 

@@ -18,7 +18,8 @@ from targi.cards import (
     base,
     expansion,
 )
-from targi.game.positions.reader import hint, is_whole_number, shown
+from targi.cards.error_texts import expected, unknown
+from targi.game.key import is_whole_number
 from targi.game.ruleset_text import (
     A_SYMBOL,
     BORDER_NUMBERS,
@@ -114,11 +115,11 @@ class Ruleset:
             card_file(None, cards)
             return cls.parse(value)
         if not isinstance(value, Mapping):
-            raise RulesetError(f"expected a name or an object, got {shown(value)}")
+            raise RulesetError(expected("a name or an object", value))
         known = [*OPTIONS, "deck", "border", "cards"]
         for key in value:
             if key not in known:
-                raise RulesetError(f"{shown(key)}: unknown key{hint(key, known)}")
+                raise RulesetError(unknown("key", key, known))
         return cls(
             **{name: value[name] for name in OPTIONS if name in value},  # type: ignore[arg-type]
             deck=value.get("deck"),  # type: ignore[arg-type]
@@ -145,8 +146,8 @@ class Ruleset:
     def mixed(cls, seed: int, cards: CardsFile | None = None) -> Ruleset:
         """The expansion with nine cards a symbol drawn at random from both boxes (rule 9.2)."""
         if not is_whole_number(seed, DECK_DIGITS) or seed < 0:
-            expected = f"a whole number of at most {DECK_DIGITS} digits"
-            raise RulesetError(f"mixed: expected {expected}, got {shown(seed)}")
+            what = f"a whole number of at most {DECK_DIGITS} digits"
+            raise RulesetError(f"mixed: {expected(what, seed)}")
         draw = random.Random(f"targi-deck|{seed}")
         own = {card.id for card in cards.own_tribes} if cards else set()
         both = _corrected("all", cards)

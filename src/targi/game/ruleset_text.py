@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from targi.cards import SYMBOLS, CardsFile, TribeCard
-from targi.game.positions.reader import hint, shown
+from targi.cards.error_texts import expected, unknown
 
 BOXES: Final = ("base", "expansion")
 OPTIONS: Final = {
@@ -37,16 +37,14 @@ class RulesetError(ValueError):
 def check_word(name: str, value: object, words: tuple[str, ...]) -> None:
     """Refuse an option that there is not."""
     if value not in words:
-        expected = ", ".join(words)
-        raise RulesetError(
-            f"{name}: expected one of {expected}, got {shown(value)}{hint(value, words)}"
-        )
+        what = f"one of {', '.join(words)}"
+        raise RulesetError(f"{name}: {expected(what, value)}")
 
 
 def words_of_text(text: str) -> dict[str, Any]:
     """What a text says: fields of `Ruleset`, and perhaps `mixed` or `other-half`."""
     if not isinstance(text, str):
-        raise RulesetError(f"expected a text such as expansion+easier, got {shown(text)}")
+        raise RulesetError(expected("a text such as expansion+easier", text))
     box, *words = text.split("+")
     if box.startswith("mixed:"):
         found: dict[str, Any] = {"box": "expansion", "mixed": _number_of_deck(box[6:])}
@@ -74,16 +72,16 @@ def _said_by(word: str) -> tuple[str, object]:
         numbers = {str(number): number for number in BORDER_NUMBERS}
         for number in listed.split(","):
             if number not in numbers:
-                raise RulesetError(f"border: expected numbers of {_BORDERS}, got {shown(number)}")
+                raise RulesetError(f"border: {expected(f'numbers of {_BORDERS}', number)}")
         return name, tuple(numbers[number] for number in listed.split(","))
     known = (*option_of, OTHER_HALF, "border:1,5", "deck:BO1,BO2")
-    raise RulesetError(f"unknown option {shown(word)}{hint(word, known)}")
+    raise RulesetError(unknown("option", word, known))
 
 
 def _number_of_deck(text: str) -> int:
     if not re.fullmatch(f"[0-9]{{1,{DECK_DIGITS}}}", text):
-        expected = f"mixed: and a whole number of at most {DECK_DIGITS} digits"
-        raise RulesetError(f"box: expected {expected}, got {shown(text)}")
+        what = f"mixed: and a whole number of at most {DECK_DIGITS} digits"
+        raise RulesetError(f"box: {expected(what, text)}")
     return int(text)
 
 
@@ -100,8 +98,8 @@ def is_hash(value: object) -> bool:
 def check_card_file(given: object) -> None:
     """Refuse what is no card file, such as the path of one."""
     if given is not None and not isinstance(given, CardsFile):
-        expected = "what targi.cards.read_cards_file returns"
-        raise RulesetError(f"cards: expected {expected}, got {shown(given)}")
+        what = "what targi.cards.read_cards_file returns"
+        raise RulesetError(f"cards: {expected(what, given)}")
 
 
 def card_file(named: object, given: CardsFile | None) -> CardsFile | None:
@@ -109,9 +107,9 @@ def card_file(named: object, given: CardsFile | None) -> CardsFile | None:
     check_card_file(given)
     if named == (None if given is None else hash_of(given)):
         return given
-    found = "none was given" if given is None else f"got {given.name} with {hash_of(given)}"
+    found = "none was given" if given is None else f"found {given.name} with {hash_of(given)}"
     if named is not None and not is_hash(named):
-        raise RulesetError(f"cards: expected sha256: and 64 hexadecimal digits, got {shown(named)}")
+        raise RulesetError(f"cards: {expected('sha256: and 64 hexadecimal digits', named)}")
     if named is None:
         raise RulesetError(f"cards: expected no card file, none is named here; {found}")
     raise RulesetError(f"cards: expected the card file with {named}; {found}")
@@ -124,25 +122,25 @@ def border_of_json(border: object) -> tuple[int, ...]:
     numbers = {str(number): number for number in BORDER_NUMBERS}
     for number, box in border.items():
         if number not in numbers or box not in ("base", "expansion"):
-            raise RulesetError(f"border: expected a number and its box, got {shown({number: box})}")
+            raise RulesetError(f"border: {expected('a number and its box', {number: box})}")
     return tuple(numbers[number] for number, box in border.items() if box == "base")
 
 
 def border_numbers(border: object) -> tuple[int, ...]:
     """The numbers of a custom border, ascending, from any collection of them."""
-    expected = f"numbers of {_BORDERS}, each once"
+    what = f"numbers of {_BORDERS}, each once"
     if not isinstance(border, list | tuple | set | frozenset):
-        raise RulesetError(f"border: expected {expected}, got {shown(border)}")
+        raise RulesetError(f"border: {expected(what, border)}")
     for place, number in enumerate(border):
         if type(number) is not int or number not in BORDER_NUMBERS or number in [*border][:place]:
-            raise RulesetError(f"border: expected {expected}, got {shown(number)}")
+            raise RulesetError(f"border: {expected(what, number)}")
     return tuple(sorted(border))
 
 
 def deck_ids(deck: object) -> tuple[object, ...]:
     """What a custom deck lists, from any collection."""
     if not isinstance(deck, list | tuple | set | frozenset):
-        raise RulesetError(f"deck: expected a list of card ids, got {shown(deck)}")
+        raise RulesetError(f"deck: {expected('a list of card ids', deck)}")
     return tuple(deck)
 
 
@@ -150,10 +148,10 @@ def check_deck(deck: Sequence[object], tribes: Mapping[str, TribeCard]) -> None:
     """Refuse a deck that is not 45 different cards, nine a symbol (rules 9.2, 9.3)."""
     for card in deck:
         if card not in [*tribes]:  # a list, because not everything can be a key
-            raise RulesetError(f"deck: unknown card {shown(card)}{hint(card, tribes)}")
+            raise RulesetError(f"deck: {unknown('card', card, tribes)}")
     if len(deck) != DECK or len(set(deck)) != DECK:
-        raise RulesetError(f"deck: expected {DECK} different cards, got {len(set(deck))}")
+        raise RulesetError(f"deck: expected {DECK} different cards, found {len(set(deck))}")
     for symbol in SYMBOLS:
         number = sum(tribes[str(card)].symbol == symbol for card in deck)
         if number != A_SYMBOL:
-            raise RulesetError(f"deck: expected {A_SYMBOL} cards of {symbol}, got {number}")
+            raise RulesetError(f"deck: expected {A_SYMBOL} cards of {symbol}, found {number}")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from targi.cards.error_texts import expected
 from targi.text import pseudo
 
 # The code of each language, and the locale whose numbers, lists and plurals it follows. British
@@ -27,8 +28,8 @@ class UnknownLanguage(ValueError):  # noqa: N818  # it says what is wrong
     """A language that there is not."""
 
     def __init__(self, language: str, where: str = "language") -> None:
-        expected = ", ".join(LANGUAGES)
-        super().__init__(f"{where}: expected one of {expected}, got {language!r}")
+        what = f"one of {', '.join(LANGUAGES)}"
+        super().__init__(f"{where}: {expected(what, language)}")
 
 
 def chosen_language(argument: str | None, environment: Mapping[str, str]) -> str:

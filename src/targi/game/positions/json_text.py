@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from targi.game.positions.reader import PositionError, shown
+from targi.cards.error_texts import describe
+from targi.game.positions.reader import PositionError
 
 LARGEST: Final = 1_000_000  # characters, as of a record
 _DIGITS: Final = 1000  # of a number; a position needs two
@@ -17,7 +18,7 @@ _DIGITS: Final = 1000  # of a number; a position needs two
 def parse_json(text: str) -> Any:
     """What a text holds; `PositionError` if it is not JSON, or JSON that says something twice."""
     if len(text) > LARGEST:
-        raise PositionError("", f"expected at most {LARGEST} characters, got more")
+        raise PositionError("", f"expected at most {LARGEST} characters, found more")
     try:
         return json.loads(text, object_pairs_hook=_object, parse_int=_number)
     except PositionError:  # a ValueError, too
@@ -50,6 +51,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise PositionError("", f"the key {shown(key)} comes twice in an object")
+            raise PositionError("", f"the key {describe(key)} comes twice in an object")
         found[key] = value
     return found

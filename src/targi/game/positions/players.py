@@ -34,7 +34,7 @@ def _load_player(s: State, p: Player, spot: JsonField) -> None:
         p.hand = fields["hand"].index(s.table.tribe_ids)
     rows = fields["rows"].items(3)
     if len(rows) != 3:
-        raise fields["rows"].error(f"expected 3 rows, got {len(rows)}")
+        raise fields["rows"].error(f"expected 3 rows, found {len(rows)}")
     for row, cards in enumerate(rows):
         for place, card in enumerate(cards.items(4)):
             p.slots[4 * row + place] = _displayed(s, card)

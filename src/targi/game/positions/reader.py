@@ -3,39 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
-from reprlib import Repr
 from typing import Final
 
-LONGEST_SHOWN: Final = 60
+from targi.cards.error_texts import describe, expected, shorten, suggestion, unknown
 
-
-class _Short(Repr):
-    """Bounds how long and how deep it looks; Python itself refuses to write huge numbers."""
-
-    def repr_int(self, x: int, level: int) -> str:
-        return super().repr_int(x, level) if abs(x) < 10**LONGEST_SHOWN else "a huge number"
-
-
-_SHORT: Final = _Short()
-_SHORT.maxstring = _SHORT.maxother = LONGEST_SHOWN
-
-
-def shown(value: object) -> str:
-    """A value in an error, never long."""
-    text = _SHORT.repr(value)
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
-
-
-def is_whole_number(value: object, digits: int) -> bool:
-    """Whether a value is a whole number of so many digits; True and False are none."""
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**digits
-
-
-def hint(value: object, known: Iterable[str]) -> str:
-    """The known word that was perhaps meant."""
-    near = get_close_matches(value[:40], known, 1) if isinstance(value, str) else []
-    return f"; did you mean {near[0]!r}?" if near else ""
+_MOST_LISTED: Final = 16
 
 
 class PositionError(ValueError):
@@ -63,7 +35,7 @@ class JsonField:
 
     def expected(self, what: str) -> PositionError:
         """The error that this value is not what was expected."""
-        return self.error(f"expected {what}, got {shown(self.value)}")
+        return self.error(expected(what, self.value))
 
     def at(self, key: str | int) -> str:
         """The path of a member."""
@@ -79,8 +51,8 @@ class JsonField:
         known = (*required, *optional)
         for key in self.value:
             if key not in known:
-                name = key if isinstance(key, str) and len(key) <= LONGEST_SHOWN else shown(key)
-                raise PositionError(self.at(name), f"unknown key{hint(key, known)}")
+                name = shorten(key) if isinstance(key, str) else describe(key)
+                raise PositionError(self.at(name), f"unknown key; {suggestion(key, known)}")
         for key in required:
             if key not in self.value:
                 raise PositionError(self.at(key), "missing")
@@ -91,7 +63,7 @@ class JsonField:
         if not isinstance(self.value, list):
             raise self.expected("a list")
         if len(self.value) > most:
-            raise self.error(f"expected at most {most} items, got {len(self.value)}")
+            raise self.error(f"expected at most {most} items, found {len(self.value)}")
         return list(self)
 
     def __iter__(self) -> Iterator[JsonField]:
@@ -118,11 +90,12 @@ class JsonField:
         return self.value
 
     def word(self, words: Iterable[str]) -> str:
-        """One of some words; a near one is suggested."""
+        """One of some words; if they are many, a near one is suggested."""
         known = tuple(words)
         if not isinstance(self.value, str) or self.value not in known:
-            listed = ", ".join(known) if len(known) <= 16 else f"one of {len(known)} known ids"
-            raise self.expected(f"{listed}{hint(self.value, known)}")
+            if len(known) > _MOST_LISTED:
+                raise self.error(unknown("id", self.value, known))
+            raise self.expected(", ".join(known))
         return self.value
 
     def index(self, words: Sequence[str]) -> int:

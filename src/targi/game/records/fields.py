@@ -11,9 +11,9 @@ from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from typing import Final
 
+from targi.cards.error_texts import describe, shorten
 from targi.game.key import SEED_DIGITS
 from targi.game.names import SEATS
-from targi.game.positions.reader import shown
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_text import is_hash
 from targi.game.visible import characters, shows_something
@@ -40,19 +40,18 @@ ENDED_BY_ONE: Final = ("resigned", "timeout", "abandoned")  # these need a `by`
 
 LONGEST_NAME: Final = 24  # characters as a reader counts them
 MOST_CODES: Final = 72  # of Unicode, in all of them: three for each
-_LONGEST_SHOWN: Final = 71  # the hash of a card file
+_LONGEST_FOUND: Final = 71  # the hash of a card file
 
 
 class RecordError(ValueError):
     """A record that cannot be: where, what was found, what was expected. Line 0 is no line."""
 
     def __init__(self, line: int, expected: str, found: str) -> None:
-        shown = found if len(found) <= _LONGEST_SHOWN else found[: _LONGEST_SHOWN - 3] + "..."
         place = f"line {line}: " if line else ""
-        super().__init__(f"{place}expected {expected}, found {shown!r}")
         self.line = line
         self.expected = expected
-        self.found = shown
+        self.found = shorten(found, _LONGEST_FOUND)
+        super().__init__(f"{place}expected {expected}, found {self.found!r}")
 
     def __reduce__(self) -> tuple[object, ...]:  # pickled by what it was made from
         return type(self), (self.line, self.expected, self.found)
@@ -94,7 +93,7 @@ def check_field(line: int, name: str, value: object) -> None:
     """Refuse a value that this field never holds."""
     fits, expected = _VALUES[name]
     if not isinstance(value, str):
-        raise RecordError(line, f"{name}: a text, {expected}", shown(value))
+        raise RecordError(line, f"{name}: a text, {expected}", describe(value))
     if not fits(value):
         raise RecordError(line, f"{name}: {expected}", value)
 

@@ -13,12 +13,13 @@ from itertools import zip_longest
 from typing import Final
 
 from targi.cards import CardsFile
+from targi.cards.error_texts import describe
 from targi.game.fairness import check_secret
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.moves.notation import Move
 from targi.game.positions.json_text import LARGEST, parse_json
 from targi.game.positions.loading import load_position
-from targi.game.positions.reader import PositionError, shown
+from targi.game.positions.reader import PositionError
 from targi.game.records.fields import FIELDS, Headers, RecordError, check_end, check_field
 from targi.game.records.rulesets import ruleset_of_fields
 from targi.game.records.writing import BEFORE_CARDS, BETWEEN_MOVES, FORMAT, LETTERS
@@ -198,7 +199,7 @@ def _without_seat(move: str) -> str:
 
 def _lines(text: str) -> list[str]:
     if not isinstance(text, str):
-        raise RecordError(0, "a text", shown(text))
+        raise RecordError(0, "a text", describe(text))
     if len(text) > LARGEST:
         raise RecordError(0, f"at most {LARGEST} characters", f"{len(text)} characters")
     lines = text.split("\n")

@@ -153,7 +153,7 @@ def back_up(file: Path, copy: Path) -> None:
     if copy.exists() and copy.samefile(file):
         raise DatabaseError(f"{copy}: expected another file, this is the database itself")
     if not copy.parent.is_dir():
-        raise DatabaseError(f"{copy}: expected a folder that exists, got {copy.parent}")
+        raise DatabaseError(f"{copy}: expected a folder that exists, found {copy.parent}")
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     unfinished.touch(PRIVATE_FILE)

@@ -17,7 +17,7 @@ from targi.bots.arena.matches import Data, Match, Pair, Side
 from targi.bots.arena.report import Sprt, as_words, summary
 from targi.bots.arena.results import Results, Run
 from targi.bots.arena.statistics import Counts
-from targi.cards.reading.errors import describe
+from targi.cards.error_texts import expected
 from targi.game.names import SEATS
 from targi.terminal import Subparsers, UserError
 from targi.terminal.arena import ladder as arena_ladder
@@ -78,7 +78,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def _jobs(text: str) -> int:
     found = from_1(text)
     if found > MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"expected at most {MOST_JOBS} here, got {found}")
+        raise argparse.ArgumentTypeError(expected(f"at most {MOST_JOBS} here", found))
     return found
 
 
@@ -188,7 +188,7 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
         return None
     sprt = Sprt(*args.sprt)
     if sprt.elo0 >= sprt.elo1:
-        raise UserError(f"--sprt: expected ELO0 below ELO1, got {sprt.elo0:g} and {sprt.elo1:g}")
+        raise UserError(f"--sprt: expected ELO0 below ELO1, found {sprt.elo0:g} and {sprt.elo1:g}")
     return sprt
 
 
@@ -216,15 +216,14 @@ def _write_records(folder: Path, pair: Pair) -> None:
 def _games(text: str) -> int:
     games = from_1(text)
     if games % 2:
-        raise argparse.ArgumentTypeError(
-            f"{text} is not an even number: each deal is played twice, with the seats swapped"
-        )
+        what = "an even number (each deal is played twice, with the seats swapped)"
+        raise argparse.ArgumentTypeError(expected(what, games))
     return games
 
 
 def _elo(text: str) -> float:
     elo = number(text)
     if not -LARGEST_ELO <= elo <= LARGEST_ELO:
-        limits = f"from -{LARGEST_ELO} to {LARGEST_ELO}"
-        raise argparse.ArgumentTypeError(f"{describe(text)} is not a difference in Elo {limits}")
+        what = f"a difference in Elo from -{LARGEST_ELO} to {LARGEST_ELO}"
+        raise argparse.ArgumentTypeError(expected(what, text))
     return elo

@@ -23,9 +23,9 @@ from targi.cards import (
 )
 from targi.cards.custom.decks import DECK
 from targi.cards.custom.template import template
+from targi.cards.error_texts import describe, suggestion
 from targi.cards.model import timing_on
 from targi.cards.plain import plain
-from targi.cards.reading.errors import describe, suggestion
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.vocabulary.word import TIMINGS
 from targi.terminal import Subparsers, UserError

@@ -56,7 +56,7 @@ def position_at(game: Game, decisions: int) -> dict[str, Json]:
     """The position after the first so many decisions."""
     last = len(game.history)
     if decisions > last:
-        raise UserError(f"--at: expected a number from 0 to {last}, got {decisions}")
+        raise UserError(f"--at: expected a number from 0 to {last}, found {decisions}")
     for _ in range(last - decisions):
         game.undo()
     return game.position()

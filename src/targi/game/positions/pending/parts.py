@@ -121,7 +121,7 @@ def load_pick(s: State, fields: dict[str, JsonField]) -> None:
 def _load_shown(s: State, frame: int, spot: JsonField, ids: list[str], most: int) -> None:
     cards = spot.words(ids)
     if len(cards) != most:
-        raise spot.error(f"expected {most} cards lying open, got {len(cards)}")
+        raise spot.error(f"expected {most} cards lying open, found {len(cards)}")
     for place, card in enumerate(cards):
         s.stack[frame + st.SHOWN + place] = ids.index(card)
     s.stack[frame + SEEN] = most
