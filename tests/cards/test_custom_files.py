@@ -70,7 +70,7 @@ def test_every_field_of_every_kind_of_card_can_be_corrected() -> None:
     assert cards.good_card("G20").shows == Bundle(water=1, gold=1)
     assert cards.good_card("G24").choices == (Bundle(water=3), Bundle(vp=1), Bundle(gold=1))
     assert [effect.name for effect in cards.dune("D05").effects] == ["centre_goods", "take"]
-    old, new = cards.border_choices()[4]
+    old, new = (card for card in cards.border if card.number == 4)
     assert old.demands == (Demand(goods=2), Demand(tokens=Bundle(vp=2)))
     assert new.demands == (Demand(tokens=Bundle(pepper=1)), Demand(last_card=True))
 

@@ -14,6 +14,7 @@ from targi.cards import (
 )
 from targi.cards.custom.cards_file import OWN_FILE
 from targi.cards.model import BorderCard, DuneCard, GoodsCard, TribeCard
+from targi.game.ruleset_text import BORDER_NUMBERS
 from targi.text import LANGUAGES, card_texts, words
 from targi.text.card_texts import provenance_codes
 
@@ -58,7 +59,8 @@ def test_victory_points_are_written_short() -> None:
 def test_the_same_border_card_acts_differently_in_the_two_boxes(language: str) -> None:
     """All but the raids, whose demands are data."""
     said = words(language)
-    for old, new in all_cards().border_choices().values():
+    for number in BORDER_NUMBERS:
+        old, new = (card for card in all_cards().border if card.number == number)
         assert said.say(card_texts.border_action(old)) != said.say(card_texts.border_action(new))
 
 

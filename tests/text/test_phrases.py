@@ -5,7 +5,7 @@ import json
 import pytest
 
 from targi.text import named, phrase, words
-from targi.text.phrases import LONGEST, harmless, literal, literals
+from targi.text.phrases import LONGEST, harmless, literal
 
 
 def test_a_phrase_is_plain_data() -> None:
@@ -27,7 +27,7 @@ def test_a_phrase_is_plain_data() -> None:
 
 def test_texts_that_are_the_same_everywhere_are_phrases_too() -> None:
     """Card ids in a list, for example."""
-    assert words("en").say_list(literals(["BO4", "G07", "D01"])) == "BO4, G07 and D01"
+    assert words("en").say_list(tuple(map(literal, ["BO4", "G07", "D01"]))) == "BO4, G07 and D01"
     assert words("de").say(literal("BO4")) == "BO4"
 
 

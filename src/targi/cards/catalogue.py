@@ -51,13 +51,6 @@ class Catalogue:
         """All cards of this id: of a border number there may be two."""
         return self._find("card", self.cards, card_id)
 
-    def border_choices(self) -> dict[int, tuple[BorderCard, ...]]:
-        """The numbers for which there is more than one border card, with these (rule 9.4)."""
-        choices: dict[int, tuple[BorderCard, ...]] = {}
-        for card in self.border:
-            choices[card.number] = (*choices.get(card.number, ()), card)
-        return {number: cards for number, cards in choices.items() if len(cards) > 1}
-
     def _find(self, kind: str, cards: Sequence[AnyCard], card_id: str) -> list[AnyCard]:
         found = [card for card in cards if card.id == card_id]
         if not found:

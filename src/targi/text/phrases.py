@@ -7,7 +7,7 @@ say it in the reader's own language. `saying` says phrases; who makes them is be
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -44,11 +44,6 @@ def phrase(name: str, /, **gaps: Gap) -> Phrase:
 def literal(text: str) -> Phrase:
     """A text that is the same in every language, such as a card's id, as a phrase."""
     return phrase("literal", text=text)
-
-
-def literals(texts: Iterable[str]) -> tuple[Phrase, ...]:
-    """Texts that are the same in every language, as a list."""
-    return tuple(map(literal, texts))
 
 
 def named(name: str) -> Phrase:
