@@ -152,7 +152,7 @@ def test_an_offer_on_a_phone_hides_nothing_that_is_needed(browser: Browser, serv
         sit_together(ann, ben)
         ben.press("Menu and settings")
         ben.press("Offer a draw")
-        accept, refuse = (ann.page.get_by_role("button", name=one) for one in ("Accept", "Refuse"))
+        accept, refuse = (ann.page.get_by_role("button", name=one) for one in ("Accept", "Decline"))
         accept.wait_for()
         ben.see("Waiting for an answer")
         for visitor in (ann, ben):

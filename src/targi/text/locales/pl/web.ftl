@@ -18,7 +18,7 @@ web-reload = Wczytaj ponownie
 web-board = Plansza
 web-prompt = Co zrobić
 web-my-side = Twoja strona
-web-their-side = Przeciwnik i dziennik
+web-their-side = Drugi gracz i dziennik
 web-stock = Zapasy
 web-hand = Ręka
 web-hand-empty = Ręka jest pusta.
@@ -28,7 +28,7 @@ web-away = poza stołem
 web-bot-plays = gra komputer
 web-log = Dziennik
 web-earlier = Wcześniejsze
-web-piles = Stosy
+web-piles = Talie
 web-choices = Możliwości
 web-card-in-words = Treść karty
 web-card-possible = { $card } Możliwe.
@@ -364,7 +364,7 @@ web-would-start = Zostajesz graczem rozpoczynającym.
 
 web-raid-after = Rabunek po rundzie { $round }; trzeba oddać { SAY($demands, form: "acc") }.
 web-in-detail = { $player }: pokaż z bliska
-web-round-about = Runda, rabunek i stosy
+web-round-about = Runda, rabunek i talie
 
 ## Several goods to choose
 
