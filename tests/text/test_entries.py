@@ -12,7 +12,7 @@ from targi.server.machine.seats import check_name
 from targi.text import LANGUAGES, named, phrase, words
 from targi.text.naming import level
 from targi.text.scores import ending
-from tests.text.client_phrases import unsaid
+from tests.text.client_phrases import ENTRIES, unsaid
 from tests.text.messages import messages
 from tests.text.table_entries import table_entries
 
@@ -28,6 +28,8 @@ def test_the_gate_sees_every_kind_of_entry() -> None:
     """As viewers of real tables see them; the client leaves none unsaid that there is not."""
     assert {entry["kind"] for entry in table_entries()} == kinds()
     assert unsaid() < kinds()
+    assert "phrase(`entry-${" in ENTRIES.read_text("utf-8")
+    assert "phrase(`code-${" in ENTRIES.read_text("utf-8")
 
 
 def test_the_gate_sees_every_end_and_every_closing() -> None:
