@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from targi.cards import BorderCard, Card, DuneCard, GoodsCard, TribeCard, all_cards
-from targi.terminal.commands.card_pages import KINDS, cards_by_kind, provenance_mark
+from targi.terminal.card_pages import KINDS, cards_by_kind, provenance_mark
 from targi.text import LANGUAGES, Phrase, card_texts, naming, phrase, words
 from targi.text.rules import rules_document
 

@@ -28,7 +28,7 @@ from targi.cards.plain import plain
 from targi.cards.reading.loader import catalogue
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.writing import facts, inline_toml
-from targi.terminal.commands.card_pages import CardPages
+from targi.terminal.card_pages import CardPages
 from targi.text import words
 
 pytestmark = pytest.mark.slow

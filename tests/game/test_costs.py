@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from targi import Game
-from targi.game.moves.costs import Price, Spared, prices_for
+from targi.game.costs import Price, Spared, prices_for
 from targi.game.moves.questions import asked
 from tests.rules.table import Seat, buying, expansion, moves, on_dune, play, situation
 

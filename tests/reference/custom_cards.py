@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from targi.cards import GOODS, RESOURCES, CardError, CardsFile, all_cards, expansion
 from targi.cards.custom.reading import MOST_JOKERS, cards_file
+from targi.cards.errors import Spot
 from targi.cards.reading.effects import MOST_EFFECTS, read_effects
-from targi.cards.reading.errors import Spot
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.vocabulary.base import BASE_WORDS
 from targi.cards.vocabulary.word import (

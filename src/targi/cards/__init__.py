@@ -9,6 +9,7 @@ from targi.cards.boxes import all_cards, base, expansion
 from targi.cards.catalogue import Catalogue
 from targi.cards.custom.cards_file import CardsFile
 from targi.cards.custom.reading import parse_cards_file, read_cards_file
+from targi.cards.errors import CardError
 from targi.cards.model import (
     BorderCard,
     Card,
@@ -20,7 +21,6 @@ from targi.cards.model import (
     Provenance,
     TribeCard,
 )
-from targi.cards.reading.errors import CardError
 from targi.cards.reading.loader import parse
 from targi.cards.tokens import GOODS, RESOURCES, SYMBOLS, Bundle
 

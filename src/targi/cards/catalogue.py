@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from targi.cards.errors import Spot
 from targi.cards.model import BorderCard, Card, DuneCard, GoodsCard, TribeCard
-from targi.cards.reading.errors import Spot
 
 AnyCard = TypeVar("AnyCard", bound=Card)
 

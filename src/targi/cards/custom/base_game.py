@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from targi.cards.catalogue import Catalogue
+from targi.cards.errors import CardError, Spot, gather
 from targi.cards.model import NOTHING, Effect, GoodsCard, TribeCard
-from targi.cards.reading.errors import CardError, Spot, gather
 from targi.cards.vocabulary.base import BASE_WORDS
 
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 from targi.cards.boxes import all_cards
 from targi.cards.catalogue import AnyCard, Catalogue
 from targi.cards.custom.base_game import check_base_game
+from targi.cards.errors import Spot
 from targi.cards.model import BorderCard, Card, GoodsCard, Provenance, TribeCard
 from targi.cards.reading.cards import GOODS_FIELDS, TRIBE_FIELDS
-from targi.cards.reading.errors import Spot
 from targi.cards.writing import facts, written
 
 OWN_FILE: Final = Provenance("own file", "own file")

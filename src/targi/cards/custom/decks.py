@@ -11,8 +11,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from targi.cards.boxes import all_cards, base, expansion
+from targi.cards.errors import CardError, Spot, gather
 from targi.cards.model import TribeCard
-from targi.cards.reading.errors import CardError, Spot, gather
 from targi.cards.reading.loader import TRIBES_OF_A_SYMBOL, check_symbols
 from targi.cards.tokens import SYMBOLS
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from targi.cards.boxes import all_cards
 from targi.cards.custom.cards_file import OWN_FILE, CardsFile, Correction, section_of
 from targi.cards.custom.decks import DECK, check_decks
+from targi.cards.errors import Spot, gather
 from targi.cards.model import BorderCard, Card, GoodsCard, TribeCard
 from targi.cards.reading import values as reading
 from targi.cards.reading.cards import (
@@ -23,7 +24,6 @@ from targi.cards.reading.cards import (
     check_goods,
     read_custom_tribe,
 )
-from targi.cards.reading.errors import Spot, gather
 from targi.cards.reading.loader import TRIBE_ID, check_id
 from targi.cards.reading.toml import parse_toml, read_toml
 from targi.cards.reading.values import Reader

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from targi.cards.border import BORDER_NAMES
+from targi.cards.errors import Spot, gather
 from targi.cards.model import (
     NOTHING,
     BorderCard,
@@ -22,7 +23,6 @@ from targi.cards.model import (
 )
 from targi.cards.reading import values as reading
 from targi.cards.reading.effects import read_effects
-from targi.cards.reading.errors import Spot, gather
 from targi.cards.reading.values import Reader, unless
 from targi.cards.tokens import GOODS, MOST_OF_A_KIND, RESOURCES, SYMBOLS
 

@@ -7,9 +7,9 @@ Which effects go together on a card is judged here too, so that the rules can co
 from functools import partial
 from typing import Final
 
+from targi.cards.errors import Spot
 from targi.cards.model import Effect, Option, Value
 from targi.cards.reading import values as reading
-from targi.cards.reading.errors import Spot
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.vocabulary.word import (
     MOST_OF_AN_OPTION,

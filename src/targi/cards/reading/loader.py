@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from targi.cards.border import BORDER_NAMES
 from targi.cards.catalogue import Catalogue
+from targi.cards.errors import CardError, Spot, gather
 from targi.cards.model import BorderCard, Card, Provenance
 from targi.cards.reading import values as reading
 from targi.cards.reading.cards import (
@@ -23,7 +24,6 @@ from targi.cards.reading.cards import (
     read_provenance,
     read_tribe,
 )
-from targi.cards.reading.errors import CardError, Spot, gather
 from targi.cards.reading.toml import parse_toml
 from targi.cards.reading.values import Reader
 from targi.cards.tokens import SYMBOLS

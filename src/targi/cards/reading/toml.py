@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from targi.cards.error_texts import describe
-from targi.cards.reading.errors import CardError, Spot
+from targi.cards.errors import CardError, Spot
 
 LARGEST: Final = 1_000_000  # bytes; all cards there are, with comments, take a twentieth of it
 DEEPEST: Final = 12  # brackets within brackets, or parts of a key; cards need six

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
-from targi.cards.reading.errors import Spot, gather
+from targi.cards.errors import Spot, gather
 from targi.cards.tokens import MOST_OF_A_KIND, Bundle
 
 Reader: TypeAlias = Callable[[Spot, object], Any]

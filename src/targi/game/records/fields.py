@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Final
 
 from targi.cards.error_texts import describe, shorten
+from targi.game.fairness import commitment_to, key_from
 from targi.game.key import SEED_DIGITS
 from targi.game.names import SEATS
 from targi.game.ruleset import RULES_VERSION
@@ -105,6 +106,25 @@ def check_end(line: int, over: bool, end: str, by: str | None) -> None:
         raise RecordError(line, f"end: {fitting}", end)
     if (by is not None) != (end in ENDED_BY_ONE):
         raise RecordError(line, f"by: blue or white with {', '.join(ENDED_BY_ONE)} only", by or "")
+
+
+def check_secret(line_of: Mapping[str, int], headers: Headers, end: str, key: str | None) -> None:
+    """Refuse a record whose secret is not the promised one, or does not give the game's key."""
+    secret = headers.secret
+    if secret is None:
+        return
+    if end == "unfinished":
+        raise RecordError(line_of.get("secret", 0), "no secret before the game has ended", secret)
+    if headers.nonces is None:
+        raise RecordError(line_of.get("secret", 0), "nonces: with a secret, both players'", "")
+    due = commitment_to(secret)
+    if headers.commitment != due:
+        expected = f"commitment: {due}, the SHA-256 of the secret"
+        raise RecordError(line_of.get("commitment", 0), expected, headers.commitment or "")
+    due = key_from(secret, *headers.nonces.split(" "))
+    if key != due:
+        expected = f"key: {due}, the SHA-256 of secret and nonces"
+        raise RecordError(line_of.get("key", 0), expected, key or "")
 
 
 def _is_name(value: str) -> bool:

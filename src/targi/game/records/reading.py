@@ -14,13 +14,19 @@ from typing import Final
 
 from targi.cards import CardsFile
 from targi.cards.error_texts import describe
-from targi.game.fairness import check_secret
 from targi.game.key import key_of_seed, outcome_of_key, possible_cards
 from targi.game.moves.notation import Move
 from targi.game.positions.json_text import LARGEST, parse_json
 from targi.game.positions.loading import load_position
 from targi.game.positions.reader import PositionError
-from targi.game.records.fields import FIELDS, Headers, RecordError, check_end, check_field
+from targi.game.records.fields import (
+    FIELDS,
+    Headers,
+    RecordError,
+    check_end,
+    check_field,
+    check_secret,
+)
 from targi.game.records.rulesets import ruleset_of_fields
 from targi.game.records.writing import BEFORE_CARDS, BETWEEN_MOVES, FORMAT, LETTERS
 from targi.rules.state import State

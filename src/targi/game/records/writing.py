@@ -10,10 +10,17 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from targi.game.fairness import check_secret
 from targi.game.names import SEATS
 from targi.game.positions.writing import dump_position
-from targi.game.records.fields import CLOSING, HEADERS, OPENING, Headers, check_end, check_field
+from targi.game.records.fields import (
+    CLOSING,
+    HEADERS,
+    OPENING,
+    Headers,
+    check_end,
+    check_field,
+    check_secret,
+)
 from targi.game.records.rulesets import ruleset_fields
 from targi.game.ruleset import RULES_VERSION
 

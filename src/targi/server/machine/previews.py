@@ -13,7 +13,7 @@ from typing import Final
 
 from targi.cards import Catalogue
 from targi.game import Event, Game
-from targi.game.moves.costs import Price, prices_for
+from targi.game.costs import Price, prices_for
 from targi.game.moves.events import decode
 from targi.game.moves.powers import Powers, asking
 from targi.game.moves.questions import asked, mix

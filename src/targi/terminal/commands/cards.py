@@ -29,7 +29,7 @@ from targi.cards.plain import plain
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.vocabulary.word import TIMINGS
 from targi.terminal import Subparsers, UserError
-from targi.terminal.commands.card_pages import KINDS, CardPages
+from targi.terminal.card_pages import KINDS, CardPages
 from targi.terminal.files import card_problem, read_card_file, read_cards
 from targi.terminal.languages import add_language_argument, words_of
 from targi.text import phrase

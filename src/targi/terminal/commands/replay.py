@@ -11,9 +11,9 @@ from targi.game.moves.questions import asked
 from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
 from targi.terminal.arguments import from_0
-from targi.terminal.commands.score import score_table
 from targi.terminal.files import add_cards_argument, read_cards, read_game
 from targi.terminal.languages import add_language_argument, words_of
+from targi.terminal.score_table import score_table
 from targi.text import Phrase, Words, named, phrase
 from targi.text.moves import choice, move
 from targi.text.naming import SEATS, players

@@ -5,17 +5,12 @@ The file is a position in JSON; its ruleset and players are enough.
 
 import argparse
 import json
-from collections.abc import Mapping
-from typing import Any
 
-from targi.cards import Catalogue
 from targi.game import PositionError, Ruleset, score_document
 from targi.terminal import Subparsers, UserError
 from targi.terminal.files import add_cards_argument, read_cards, read_json
 from targi.terminal.languages import add_language_argument, words_of
-from targi.text import Words
-from targi.text.naming import SEATS
-from targi.text.scores import score_lines
+from targi.terminal.score_table import score_table
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -46,20 +41,3 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(score_table(scores, Ruleset.of(document["ruleset"], cards).catalogue, words))
     return 0
-
-
-def score_table(scores: Mapping[str, Any], catalogue: Catalogue, words: Words) -> str:
-    """Both scores side by side, one line a source; one that gives nobody anything is left out."""
-    lines = score_lines(scores, catalogue)
-    sources = ["", *(words.say(line.source) for line in lines)]
-    columns = [
-        [words.say(seat), *(str(line.points[number]) for line in lines)]
-        for number, seat in enumerate(SEATS.values())
-    ]
-    first = max(map(len, sources))
-    width = max(map(len, (column[0] for column in columns))) + 2
-    rows = zip(sources, *columns, strict=True)
-    return "\n".join(
-        source.ljust(first) + "".join(cell.rjust(width) for cell in cells)
-        for source, *cells in rows
-    )

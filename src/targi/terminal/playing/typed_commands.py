@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from targi.bots.levels import LEVELS, bot
 from targi.cards import CardError
 from targi.game.visible import is_harmless
-from targi.terminal.commands.card_pages import CardPages
+from targi.terminal.card_pages import CardPages
 from targi.terminal.playing.autosave import how_to_resume, why_not, write_record
 from targi.terminal.playing.input import Quit
 from targi.text import phrase

@@ -11,10 +11,10 @@ from typing import Final
 from targi.game import Event, Game
 from targi.game.moves.questions import Question, asked
 from targi.terminal import screen
-from targi.terminal.commands.score import score_table
 from targi.terminal.playing.seats import names_of_people
 from targi.terminal.playing.table_view import BOARD, TableView
 from targi.terminal.playing.voice import Voice
+from targi.terminal.score_table import score_table
 from targi.text import phrase
 from targi.text.moves import Choice, choice, move
 from targi.text.naming import players
