@@ -8,8 +8,8 @@ import pytest
 from targi import Game
 from targi.game.refusal.reasons import Reason
 from targi.game.refusal.why_not import why_not
-from targi.rules.state import DUNE_CARD, GOODS_CARD, NO_CARD, State
-from targi.rules.table import GOLD, WATER
+from targi.rules.state import GOODS_CARD, NO_CARD, State
+from targi.rules.table import DUNE_CARD, GOLD, WATER
 from tests.rules.table import Seat, expansion, moves, on_dune, play
 
 

@@ -15,7 +15,7 @@ from targi.rules.display import recount, used_once
 from targi.rules.limits import MAX_LEGAL
 from targi.rules.revealing import SEEN
 from targi.rules.state import Player, State
-from targi.rules.table import GOLD, PEPPER, WATER
+from targi.rules.table import DUNE_CARD, GOLD, PEPPER, WATER
 
 OPEN_TRIBE_CARD = (steps.TRIBE, steps.OMIT, steps.SUBSTITUTE, steps.EXTRA, steps.ROW)
 SEVERAL_OPEN = {
@@ -117,9 +117,9 @@ def places(s: State, pile: int) -> Iterator[int]:
         yield from members(s.dunes)
     for p in (s.blue, s.white):
         for card in (*p.slots, p.hand):
-            kind = st.DUNE_PILE if card >= st.DUNE_CARD else st.TRIBE_PILE
+            kind = st.DUNE_PILE if card >= DUNE_CARD else st.TRIBE_PILE
             if card != st.NO_CARD and kind == pile:
-                yield card % st.DUNE_CARD
+                yield card % DUNE_CARD
 
 
 def open_cards(s: State, pile: int) -> Iterator[int]:

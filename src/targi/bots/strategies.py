@@ -15,7 +15,8 @@ from typing import Protocol
 from targi.bots.budget import Budget
 from targi.bots.core.resolving import utility
 from targi.bots.core.search import MOST_NODES, Search
-from targi.bots.core.uct import MOST_PLACES, PlainSearch
+from targi.bots.core.tree import Node
+from targi.bots.core.uct import MOST_PLACES, PlainSearch, UctNode
 from targi.bots.thinking import spend
 from targi.bots.weights import evaluator_of
 from targi.rules.actions import GOOD, ROW, SLOT
@@ -138,7 +139,7 @@ class PlainTree:
             visits = int(place.visits) if place else 0
             win = place.wins / visits if place else 0.5
             lead = place.leads / visits if place else 0.0
-            line = tuple(search.line(branch))
+            line = expected_line(root, branch)
             estimates.append(_seen_by(task.state, line, win, lead, visits))
         return by_visits(estimates)
 
@@ -177,13 +178,25 @@ def _estimates(state: State, search: Search) -> list[Estimate]:
     return [
         _seen_by(
             state,
-            tuple(search.line(branch)),
+            expected_line(root, branch),
             root.branch_win(branch),
             root.branch_lead(branch),
             root.followed[branch],
         )
         for branch in range(root.branches)
     ]
+
+
+def expected_line(node: Node | UctNode, branch: int) -> tuple[int, ...]:
+    """The actions expected from a branch on: what was followed most often."""
+    found: list[int] = []
+    while len(node.actions) > 0:
+        found.append(node.actions[branch])
+        child = node.children[branch]
+        if child is None or child.visits < 2:
+            break
+        node, branch = child, child.favourite()
+    return tuple(found)
 
 
 def _seen_by(state: State, line: tuple[int, ...], win: float, lead: float, visits: int) -> Estimate:

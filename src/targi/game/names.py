@@ -10,7 +10,7 @@ from targi.cards import RESOURCES
 from targi.rules import state as st
 from targi.rules import trace
 from targi.rules.actions import CELL, DUNE, SLOT
-from targi.rules.table import CardTable
+from targi.rules.table import DUNE_CARD, CardTable
 
 SEATS: Final = ("blue", "white")
 PHASES: Final = {
@@ -31,8 +31,8 @@ def card_id(table: CardTable, code: int) -> str:
     """The id of a card code as it stands in a cell, a display or a fact."""
     if code in BACKS:
         return BACKS[code]
-    if code >= st.DUNE_CARD:
-        return table.dune_ids[code - st.DUNE_CARD]
+    if code >= DUNE_CARD:
+        return table.dune_ids[code - DUNE_CARD]
     if code >= st.GOODS_CARD:
         return table.goods_ids[code - st.GOODS_CARD]
     return table.tribe_ids[code]

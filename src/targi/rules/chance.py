@@ -14,7 +14,6 @@ from targi.rules.state import (
     CHANCE_CELL,
     CHANCE_PILE,
     DISCARDS_AT,
-    DUNE_CARD,
     GOODS_BACK,
     GOODS_CARD,
     GOODS_PILE,
@@ -23,6 +22,7 @@ from targi.rules.state import (
     TRIBE_PILE,
     State,
 )
+from targi.rules.table import DUNE_CARD
 
 
 def discard(s: State, pile: i64, card: i64) -> None:

@@ -1,4 +1,4 @@
-"""Numbers for the effect vocabulary of `targi.cards` (decision: effects are data).
+"""Numbers for the effect vocabulary of `targi.cards`, each named after its word.
 
 Codes below POWERS are permanent: a player's display is summed up by code in `Player.power`; those
 from ONCE on count only while the card has its action marker (rule 5.28). The others act when their
@@ -8,7 +8,7 @@ card is displayed, when a dune is carried out, or at the end.
 from typing import Final
 
 DISCOUNT: Final = 0  # 0-4, one code a symbol
-BONUS: Final = 5  # 5-10, one code a resource: the bonus of a goods card
+GOODS_CARD_BONUS: Final = 5  # 5-10, one code a resource
 NOBLE_DISCOUNT: Final = 11
 ONE_FOR_ONE: Final = 12
 CONSOLATION: Final = 13
@@ -17,7 +17,7 @@ RAID_REWARD: Final = 15
 ROBBER_PASSAGE: Final = 16
 HAND_PLAY: Final = 17
 TARGIA_BONUS: Final = 18
-SUBSTITUTE: Final = 19
+NOBLE_GOLD_SUBSTITUTE: Final = 19
 DUNE_BONUS: Final = 20
 FREE_REJECTION: Final = 21
 RAID_DISCOUNT: Final = 22

@@ -92,7 +92,7 @@ def settle_bonuses(s: State) -> None:
     p: Player = s.me()
     kind: i64 = 0
     while kind < KINDS:
-        if p.power[fx.BONUS + kind] > 0 and p.from_cards & BIT[kind] != 0:
+        if p.power[fx.GOODS_CARD_BONUS + kind] > 0 and p.from_cards & BIT[kind] != 0:
             _give_bonus(s, p, kind)
         kind += 1
 
@@ -102,7 +102,7 @@ def _give_bonus(s: State, p: Player, kind: i64) -> None:
     while slot < SLOTS:
         card: i64 = p.slots[slot]
         if card != NO_CARD:
-            amount: i64 = s.table.effect_amount(card, fx.BONUS + kind)
+            amount: i64 = s.table.effect_amount(card, fx.GOODS_CARD_BONUS + kind)
             if amount > 0 and p.bonuses & BIT[card] == 0:
                 p.bonuses |= BIT[card]
                 gain(s, s.to_move, kind, amount, card)

@@ -81,7 +81,7 @@ def gold_asked(s: State, card: i64, mode: i64, off_gold: i64) -> i64:
 
 def can_substitute(s: State, card: i64, mode: i64, cause: i64) -> bool:
     """Whether water and a good may stand for 1 gold of this cost (XT7, rule 5.27)."""
-    substitutes: bool = s.me().power[fx.SUBSTITUTE] > 0 and by_noble(s, cause)
+    substitutes: bool = s.me().power[fx.NOBLE_GOLD_SUBSTITUTE] > 0 and by_noble(s, cause)
     return substitutes and asked(s, card, mode, GOLD) > 0
 
 

@@ -84,7 +84,8 @@ def _tell_discounts(s: State, frame: i64) -> None:
     if s.stack[frame + OFF_GOLD] > 0:
         tell(s, LEAVE_OUT, s.to_move, GOLD, STOCK, STOCK, s.stack[frame + OFF_GOLD], cause)
     if s.stack[frame + SUBSTITUTED] > 0:
-        tell(s, LEAVE_OUT, s.to_move, GOLD, STOCK, STOCK, 1, card_with(s, p, fx.SUBSTITUTE))
+        by: i64 = card_with(s, p, fx.NOBLE_GOLD_SUBSTITUTE)
+        tell(s, LEAVE_OUT, s.to_move, GOLD, STOCK, STOCK, 1, by)
     spared: i64 = _water_spared(s, card, s.stack[frame + MODE])
     if spared > 0:
         tell(

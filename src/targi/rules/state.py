@@ -14,9 +14,9 @@ from targi.rules.table import CardTable
 NO_CARD: Final = -1
 SLOTS: Final = 12
 
-# Card codes in cells and facts: tribe cards as they are, then goods cards, then backs.
+# Card codes in cells and facts: tribe cards as they are, then goods cards, dunes (DUNE_CARD of
+# `table`) and backs.
 GOODS_CARD: Final = 64
-DUNE_CARD: Final = 96
 GOODS_BACK: Final = 128
 TRIBE_BACK: Final = 129
 

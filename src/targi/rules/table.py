@@ -8,6 +8,8 @@ Nothing here changes once it is made.
 from typing import Final
 
 from targi.cards import RESOURCES, SYMBOLS, BorderCard, Bundle, Catalogue, Effect
+from targi.cards.model import Value
+from targi.cards.vocabulary import VOCABULARY
 from targi.rules import effects as fx
 from targi.rules.bits import BIT
 from targi.rules.native import i64, vec
@@ -56,91 +58,33 @@ EXACT: Final = 1  # 1-6
 LAST_CARD: Final = 7
 NAMED: Final = 8
 
-_SIMPLE: Final = {
-    "noble_discount": (fx.NOBLE_DISCOUNT, "goods"),
-    "one_for_one": (fx.ONE_FOR_ONE, ""),
-    "consolation": (fx.CONSOLATION, "goods"),
-    "raid_immunity": (fx.RAID_IMMUNITY, ""),
-    "raid_reward": (fx.RAID_REWARD, "vp"),
-    "robber_passage": (fx.ROBBER_PASSAGE, ""),
-    "hand_play": (fx.HAND_PLAY, "goods"),
-    "targia_bonus": (fx.TARGIA_BONUS, "water"),
-    "noble_gold_substitute": (fx.SUBSTITUTE, ""),
-    "dune_bonus": (fx.DUNE_BONUS, "water"),
-    "free_rejection": (fx.FREE_REJECTION, ""),
-    "raid_discount": (fx.RAID_DISCOUNT, "goods"),
-    "cheap_gold": (fx.CHEAP_GOLD, ""),
-    "water_place_bonus": (fx.WATER_PLACE_BONUS, "water"),
-    "water_discount": (fx.WATER_DISCOUNT, "water"),
-    "smith_bonus": (fx.SMITH_BONUS, "exchanges"),
-    "opposite_passage": (fx.OPPOSITE_PASSAGE, ""),
-    "shared_dune": (fx.SHARED_DUNE, ""),
-    "discard_pile_card": (fx.DISCARD_PILE_CARD, ""),
-    "hand_play_once": (fx.HAND_PLAY_ONCE, ""),
-    "raid_pass": (fx.RAID_PASS, ""),
-    "exchange": (fx.EXCHANGE, ""),
-    "rearrange": (fx.REARRANGE, "cards"),
-    "goods_per_cards": (fx.GOODS_PER_CARDS, "every"),
-    "goods_per_free_spaces": (fx.GOODS_PER_FREE_SPACES, "every"),
-    "stored_gold": (fx.STORED_GOLD, "gold"),
-    "fewer_targis": (fx.FEWER_TARGIS, "targis"),
-    "take": (fx.TAKE, ""),
-    "renew_dunes": (fx.RENEW_DUNES, ""),
-    "reveal_tribe": (fx.REVEAL_TRIBE, ""),
-    "swap": (fx.SWAP, ""),
-    "vp_for_more_cards": (fx.VP_FOR_MORE_CARDS, "vp"),
-    "vp_for_row_end": (fx.VP_FOR_ROW_END, "vp"),
-    "vp_per_column": (fx.VP_PER_COLUMN, "vp"),
-    "vp_for_plain_rows": (fx.VP_FOR_PLAIN_ROWS, "vp"),
-    "vp_for_all_symbols": (fx.VP_FOR_ALL_SYMBOLS, "vp"),
-    "centre_tribe": (fx.CENTRE_TRIBE, ""),
-    "swap_or_exchange": (fx.SWAP_OR_EXCHANGE, ""),
-    "display_for_water": (fx.DISPLAY_FOR_WATER, "water"),
-    "joker": (fx.JOKER, "water"),
-    "free_border": (fx.FREE_BORDER, ""),
-    "opponents_border": (fx.OPPONENTS_BORDER, ""),
-    "centre_goods": (fx.CENTRE_GOODS, "times"),
-    "targia_uses": (fx.TARGIA_USES, "uses"),
-    "sell_pairs": (fx.SELL_PAIRS, "times"),
-}
-# Effects with two numbers.
-_DOUBLE: Final = {
-    "vp_for_cards": (fx.VP_FOR_CARDS, "cards", "vp"),
-    "different_rows": (fx.DIFFERENT_ROWS, "rows", "vp"),
-    "reveal_goods": (fx.REVEAL_GOODS, "cards", "take"),
-    "pick_tribe": (fx.PICK_TRIBE, "cards", "goods"),
-    "hand_play_reduced": (fx.HAND_PLAY_REDUCED, "goods", "gold"),
-}
 _GIFT_NAMES: Final = [*RESOURCES, "goods"]
 
 
+# One code for each symbol or kind, instead of a parameter.
+_SPREAD: Final = ("discount", "goods_card_bonus")
+
+
 def effect_row(effect: Effect) -> list[int]:
-    """Code and parameters of one effect, padded to EFFECT_FIELDS numbers."""
-    name: str = effect.name
-    row: list[int]
-    if name in _SIMPLE:
-        code, parameter = _SIMPLE[name]
-        row = [code, effect.number(parameter) if parameter else 1]
-    elif name in _DOUBLE:
-        double, first, second = _DOUBLE[name]
-        row = [double, effect.number(first), effect.number(second)]
-    elif name == "discount":
-        row = [fx.DISCOUNT + SYMBOLS.index(effect.word("symbol")), effect.number("goods")]
-    elif name == "goods_card_bonus":
-        row = [fx.BONUS + RESOURCES.index(effect.word("kind")), effect.number("amount")]
-    elif name == "vp_per_symbol":
-        symbol = SYMBOLS.index(effect.word("symbol"))
-        row = [fx.VP_PER_SYMBOL, symbol, effect.number("every"), effect.number("vp")]
-    elif name == "water_per_symbol":
-        well = SYMBOLS.index(effect.word("symbol"))
-        row = [fx.WATER_PER_SYMBOL, well, effect.number("least")]
-    elif name == "vp_per_tokens":
-        kind = _GIFT_NAMES.index(effect.word("kind"))
-        row = [fx.VP_PER_TOKENS, kind, effect.number("every"), effect.number("vp")]
-    else:
-        assert name == "choose", name
-        row = [fx.CHOOSE, len(effect.options("options"))]
+    """Code and parameters of one effect, as the vocabulary orders them, padded to EFFECT_FIELDS."""
+    code: int = getattr(fx, effect.name.upper())
+    given: dict[str, Value] = effect.parameters
+    numbers: list[int] = []
+    if effect.name != "take":  # whose amounts are in `gifts`
+        numbers = [_number(given[name]) for name in VOCABULARY[effect.name].parameters]
+    if effect.name in _SPREAD:
+        code += numbers.pop(0)
+    row: list[int] = [code] + (numbers or [1])
     return row + [0] * (fx.EFFECT_FIELDS - len(row))
+
+
+def _number(value: Value) -> int:
+    """A parameter as a number: symbols and kinds by their place, options by how many they are."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return SYMBOLS.index(value) if value in SYMBOLS else _GIFT_NAMES.index(value)
+    return len(value)
 
 
 def _effect_rows(effects: tuple[Effect, ...]) -> list[int]:
@@ -266,22 +210,18 @@ class CardTable:
 
     def effect_amount(self, card: i64, code: i64) -> i64:
         """The first parameter of the card's effect with this code; 0 if it has none."""
-        at: i64 = card * fx.EFFECTS * fx.EFFECT_FIELDS
-        end: i64 = at + fx.EFFECTS * fx.EFFECT_FIELDS
-        amount: i64 = 0
-        while at < end:
-            if self.effects[at] == code:
-                amount += self.effects[at + 1]
-            at += fx.EFFECT_FIELDS
-        return amount
+        return self._parameter(card, code, 1)
 
     def effect_second(self, card: i64, code: i64) -> i64:
         """The second parameter of the card's effect with this code; 0 if it has none."""
+        return self._parameter(card, code, 2)
+
+    def _parameter(self, card: i64, code: i64, place: i64) -> i64:
         at: i64 = card * fx.EFFECTS * fx.EFFECT_FIELDS
         end: i64 = at + fx.EFFECTS * fx.EFFECT_FIELDS
-        second: i64 = 0
+        found: i64 = 0
         while at < end:
             if self.effects[at] == code:
-                second += self.effects[at + 2]
+                found += self.effects[at + place]
             at += fx.EFFECT_FIELDS
-        return second
+        return found

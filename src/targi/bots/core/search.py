@@ -99,19 +99,6 @@ class Search:
         node.followed[branch] += 1
         node.settle()
 
-    def line(self, branch: i64) -> list[int]:
-        """The actions expected from a branch of the root on: what was followed most often."""
-        found: list[int] = []
-        node: Node = self.root
-        while node.kind == DECISION:
-            found.append(node.actions[branch])
-            child: Node | None = node.children[branch]
-            if child is None or child.visits < 2:
-                return found
-            node = child
-            branch = node.favourite()
-        return found
-
     def expand(self, node: Node) -> None:
         """Try every action once: first guesses, priors, and the node's first value."""
         node.expanded = True

@@ -108,19 +108,6 @@ class PlainSearch:
             passed.wins += win
             passed.leads += lead
 
-    def line(self, branch: i64) -> list[int]:
-        """The actions expected from a branch of the root on: what was tried most often."""
-        found: list[int] = []
-        place: UctNode = self.root
-        while place.decision:
-            found.append(place.actions[branch])
-            child: UctNode | None = place.children[branch]
-            if child is None or child.visits < 2:
-                return found
-            place = child
-            branch = place.favourite()
-        return found
-
     def select(self, place: UctNode) -> i64:
         """An action not tried yet, chosen by chance, else the one with the highest bound."""
         untried: i64 = 0

@@ -7,8 +7,8 @@ from targi.rules import trace
 from targi.rules.actions import DUNE, ROW, SLOT
 from targi.rules.bits import BIT
 from targi.rules.geometry import CORNERS
-from targi.rules.state import DUNE_CARD, GOODS_PILE
-from targi.rules.table import BORDER_NAMES, VP, CardTable
+from targi.rules.state import GOODS_PILE
+from targi.rules.table import BORDER_NAMES, DUNE_CARD, VP, CardTable
 
 
 class Fact(NamedTuple):
@@ -59,7 +59,7 @@ _DUNE_RULES: Final = {
 _SPARING_RULES: Final = {
     fx.RAID_DISCOUNT: "7.4",
     fx.WATER_DISCOUNT: "5.27",
-    fx.SUBSTITUTE: "5.27",
+    fx.NOBLE_GOLD_SUBSTITUTE: "5.27",
 }
 
 

@@ -16,6 +16,7 @@ from targi.rules import engine
 from targi.rules import state as st
 from targi.rules.native import i64, vec
 from targi.rules.state import Player, State
+from targi.rules.table import DUNE_CARD
 from targi.rules.trace import BORDER_CAUSE, NO_CAUSE
 
 
@@ -52,7 +53,7 @@ def asking(s: State) -> str | None:
 
 def _strengths(s: State, p: Player, card: int) -> dict[int, int]:
     """By code how much a displayed card adds to its player's powers."""
-    marked = card < st.DUNE_CARD and p.action_markers >> card & 1
+    marked = card < DUNE_CARD and p.action_markers >> card & 1
     last = fx.POWERS if marked else fx.ONCE
     first = card * fx.EFFECTS * fx.EFFECT_FIELDS
     found = s.table.effects[first : first + fx.EFFECTS * fx.EFFECT_FIELDS]

@@ -22,7 +22,7 @@ from targi.rules.revealing import PICKS, SEEN
 from targi.rules.rounds import GOODS_LIMIT
 from targi.rules.setup import bare_state
 from targi.rules.state import State
-from targi.rules.table import CardTable
+from targi.rules.table import DUNE_CARD, CardTable
 
 # The word for each question, and the rule that asks it.
 _PHASES: Final = {
@@ -183,7 +183,7 @@ def _cards_of(table: CardTable, step: int) -> list[int]:
     if step == steps.PICK:
         return [*range(table.tribe_count)]
     if step == steps.CHOOSE:
-        dunes = range(st.DUNE_CARD, st.DUNE_CARD + table.dune_count)
+        dunes = range(DUNE_CARD, DUNE_CARD + table.dune_count)
         return [*range(table.tribe_count), *dunes]
     on_display = (steps.LIFT, steps.SWAP, steps.SWAP_SECOND)
     return _displayable(table) if step in on_display else [0]
@@ -191,6 +191,6 @@ def _cards_of(table: CardTable, step: int) -> list[int]:
 
 def _displayable(table: CardTable) -> list[int]:
     """The cards that can lie in a display: tribe cards and jokers."""
-    dunes = range(st.DUNE_CARD, st.DUNE_CARD + table.dune_count)
+    dunes = range(DUNE_CARD, DUNE_CARD + table.dune_count)
     jokers = [dune for dune in dunes if table.effect_amount(dune, fx.JOKER)]
     return [*range(table.tribe_count), *jokers]

@@ -123,7 +123,7 @@ def _check_given(s: State, p: Player, path: str) -> None:
     for card in p.slots:
         for kind in range(len(KINDS)):
             if card >= 0 and p.from_cards >> kind & 1:
-                due |= (2**card) * (s.table.effect_amount(card, fx.BONUS + kind) > 0)
+                due |= (2**card) * (s.table.effect_amount(card, fx.GOODS_CARD_BONUS + kind) > 0)
     # Cards that gave a bonus may have left the display since (D02).
     if p.bonuses != due and (due & ~p.bonuses or not s.table.expansion):
         expected = ", ".join(ids_of(s.table, st.TRIBE_PILE, due)) or "none"

@@ -7,10 +7,10 @@ from targi.cards import RESOURCES
 from targi.game.names import SEATS, card_id
 from targi.game.positions.reader import JsonField
 from targi.rules import effects as fx
-from targi.rules import state as st
 from targi.rules.display import recount, used_once
 from targi.rules.limits import MAX_TOKENS
 from targi.rules.state import Player, State
+from targi.rules.table import DUNE_CARD
 
 
 def load_players(s: State, spot: JsonField) -> None:
@@ -38,7 +38,7 @@ def _load_player(s: State, p: Player, spot: JsonField) -> None:
     for row, cards in enumerate(rows):
         for place, card in enumerate(cards.items(4)):
             p.slots[4 * row + place] = _displayed(s, card)
-    once = [n for n in p.slots if 0 <= n < st.DUNE_CARD and used_once(s, n)]
+    once = [n for n in p.slots if 0 <= n < DUNE_CARD and used_once(s, n)]
     ids = s.table.tribe_ids
     marked = fields["action_markers"].words([ids[card] for card in once])
     p.action_markers = sum(2 ** ids.index(card) for card in marked)
@@ -51,10 +51,10 @@ def _displayed(s: State, spot: JsonField) -> int:
     jokers = [
         dune
         for n, dune in enumerate(s.table.dune_ids)
-        if s.table.effect_amount(st.DUNE_CARD + n, fx.JOKER)
+        if s.table.effect_amount(DUNE_CARD + n, fx.JOKER)
     ]
     if spot.value in jokers:
-        return st.DUNE_CARD + s.table.dune_ids.index(spot.text())
+        return DUNE_CARD + s.table.dune_ids.index(spot.text())
     return spot.index(s.table.tribe_ids)
 
 

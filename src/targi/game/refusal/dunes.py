@@ -22,6 +22,7 @@ from targi.rules.dunes import can_carry_out
 from targi.rules.geometry import CORNERS
 from targi.rules.revealing import NEXT_PICK, PICKS
 from targi.rules.state import State
+from targi.rules.table import DUNE_CARD
 from targi.rules.targia import targia_place
 from targi.rules.trace import DUNE_CAUSE
 
@@ -34,7 +35,7 @@ def use_dune(s: State, dune: int) -> Reason:
     if not p.dune_targis >> dune & 1:
         return Reason("used", "5.31", {"card": name})
     assert not can_carry_out(s, p, dune)
-    code = s.table.effects[(st.DUNE_CARD + dune) * fx.EFFECTS * fx.EFFECT_FIELDS]
+    code = s.table.effects[(DUNE_CARD + dune) * fx.EFFECTS * fx.EFFECT_FIELDS]
     explain = _IMPOSSIBLE.get(code)
     return explain(s, dune) if explain else Reason("no_part", "5.31", {"card": name})
 
@@ -52,14 +53,14 @@ def _no_goods_card(s: State, dune: int) -> Reason:
 
 def _no_card_for_water(s: State, dune: int) -> Reason:
     """D03: water, room, and a tribe card under one's own marker."""
-    water = s.table.effect_amount(st.DUNE_CARD + dune, fx.DISPLAY_FOR_WATER)
+    water = s.table.effect_amount(DUNE_CARD + dune, fx.DISPLAY_FOR_WATER)
     if s.me().cards < st.SLOTS and s.me().stock[tb.WATER] >= water:
         return Reason("no_marker_on_tribe", "5.33", {"card": s.table.dune_ids[dune]})
     return _no_room(s, dune, water)
 
 
 def _no_joker(s: State, dune: int) -> Reason:
-    return _no_room(s, dune, s.table.effect_amount(st.DUNE_CARD + dune, fx.JOKER))
+    return _no_room(s, dune, s.table.effect_amount(DUNE_CARD + dune, fx.JOKER))
 
 
 def _no_room(s: State, dune: int, water: int) -> Reason:
@@ -76,7 +77,7 @@ def _no_hand_play(s: State, dune: int) -> Reason:
     """D18: a hand card that can be paid, the reduction used for goods."""
     if s.me().hand == st.NO_CARD:
         return Reason("no_hand_card", "5.36")
-    less = s.table.effect_amount(st.DUNE_CARD + dune, fx.HAND_PLAY_REDUCED)
+    less = s.table.effect_amount(DUNE_CARD + dune, fx.HAND_PLAY_REDUCED)
     return no_display(s, s.me().hand, ac.COST, DUNE_CAUSE + dune, less)
 
 
@@ -159,7 +160,7 @@ def _under_marker(s: State, action: int) -> Reason:
         return Reason("no_marker", "5.33", {"cell": cell_text(cell)})
     if not tribe_cells(s) >> cell & 1:
         return Reason("other_kind", "5.33", {"cell": cell_text(cell)})
-    dune = s.stack[s.frame() + st.CAUSE] - DUNE_CAUSE + st.DUNE_CARD
+    dune = s.stack[s.frame() + st.CAUSE] - DUNE_CAUSE + DUNE_CARD
     water = s.table.effect_amount(dune, fx.DISPLAY_FOR_WATER)
     return too_few(s, tb.WATER, water, "5.33")
 

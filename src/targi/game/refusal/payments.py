@@ -14,7 +14,7 @@ from targi.rules import effects as fx
 from targi.rules import paying, prices, steps
 from targi.rules import state as st
 from targi.rules.state import State
-from targi.rules.table import GOLD, WATER
+from targi.rules.table import DUNE_CARD, GOLD, WATER
 from targi.rules.trace import BORDER_CAUSE, DUNE_CAUSE, HAND, OPEN
 
 _KINDS: Final = WATER + 1  # what a cost can ask for
@@ -101,7 +101,7 @@ def _no_discard(s: State, frame: int, name: dict[str, Json]) -> Reason:
         return Reason("needs_noble", "5.6", name)
     if cause < BORDER_CAUSE:  # XR7
         return Reason("picked_to_keep", "5.29", name)
-    dune = cause - DUNE_CAUSE + st.DUNE_CARD
+    dune = cause - DUNE_CAUSE + DUNE_CARD
     from_pile = s.table.effect_amount(dune, fx.PICK_TRIBE)
     return Reason("picked_to_keep", "5.36" if from_pile else "5.33", name)
 
@@ -109,7 +109,7 @@ def _no_discard(s: State, frame: int, name: dict[str, Json]) -> Reason:
 def _reduce(s: State, action: int) -> Reason:
     """D18: goods less, or the gold of a cost that asks for it (rule 5.36)."""
     card, cause = s.stack[s.frame() + st.CARD], s.stack[s.frame() + st.CAUSE]
-    dune = cause - DUNE_CAUSE + st.DUNE_CARD
+    dune = cause - DUNE_CAUSE + DUNE_CARD
     if action == ac.OPTION:
         goods = s.table.effect_amount(dune, fx.HAND_PLAY_REDUCED)
         return no_display(s, card, ac.COST, cause, goods)

@@ -25,6 +25,7 @@ from targi.rules import table as tb
 from targi.rules.limits import MAX_TOKENS
 from targi.rules.raids import demanded
 from targi.rules.state import State
+from targi.rules.table import DUNE_CARD
 
 
 def load_tribe(s: State, fields: dict[str, JsonField]) -> None:
@@ -73,7 +74,7 @@ def _load_joker(s: State, fields: dict[str, JsonField]) -> None:
     fields["card"].exactly(s.table.dune_ids[dune], "the dune being carried out")
     fields["from"].exactly(s.table.dune_ids[dune], "the dune being carried out")
     fields["chosen"].exactly([], "nothing is chosen before the row")
-    frame = st.push(s, steps.ROW, st.DUNE_CARD + dune, ac.DUNE + dune, cause)
+    frame = st.push(s, steps.ROW, DUNE_CARD + dune, ac.DUNE + dune, cause)
     s.stack[frame + st.FIXED] = s.table.effect_amount(code_of(cause), fx.JOKER)
 
 

@@ -12,6 +12,7 @@ from targi.rules import steps, trace
 from targi.rules import table as tb
 from targi.rules.dunes import PART
 from targi.rules.state import State
+from targi.rules.table import DUNE_CARD
 
 
 def by_card(s: State, spot: JsonField, *codes: int) -> int:
@@ -78,7 +79,7 @@ def dune_effect(s: State) -> int:
     """The effect at which the dune of the outermost frame is, if that is a dune."""
     if s.depth == 0 or s.stack[st.STEP] != steps.DUNE:
         return fx.NO_EFFECT
-    return effect_of_part(s, st.DUNE_CARD + s.stack[st.CARD], s.stack[PART] - 1)
+    return effect_of_part(s, DUNE_CARD + s.stack[st.CARD], s.stack[PART] - 1)
 
 
 def effect_of_part(s: State, card: int, part: int) -> int:
@@ -88,7 +89,7 @@ def effect_of_part(s: State, card: int, part: int) -> int:
 
 def code_of(cause: int) -> int:
     """The card code of a card's or dune's cause."""
-    return cause if cause < trace.BORDER_CAUSE else st.DUNE_CARD + cause - trace.DUNE_CAUSE
+    return cause if cause < trace.BORDER_CAUSE else DUNE_CARD + cause - trace.DUNE_CAUSE
 
 
 def is_dune(cause: int) -> bool:

@@ -24,6 +24,7 @@ from targi.rules.display import acts_at_once
 from targi.rules.dunes import BONUS, PART
 from targi.rules.revealing import NEXT_PICK, PICKS, SEEN
 from targi.rules.state import State
+from targi.rules.table import DUNE_CARD
 
 
 def load_dune(s: State, fields: dict[str, JsonField]) -> None:
@@ -35,7 +36,7 @@ def load_dune(s: State, fields: dict[str, JsonField]) -> None:
     place = ac.DUNE + dune
     frame = st.push(s, steps.DUNE, dune, place, trace.DUNE_CAUSE + dune)
     part = fields["part"].number(1, fx.EFFECTS)
-    if effect_of_part(s, st.DUNE_CARD + dune, part - 1) == fx.NO_EFFECT:
+    if effect_of_part(s, DUNE_CARD + dune, part - 1) == fx.NO_EFFECT:
         raise fields["part"].error("the dune has fewer parts")
     s.stack[frame + PART] = part
     s.stack[frame + BONUS] = fields["water"].number(0, _most_dune_water(s))
