@@ -2,14 +2,14 @@
 
 What a number of the action table means depends on what is asked, so the text of an action is made
 for a state. Every text is unique among the moves that could be asked for at that moment. What a
-move can name is in `names`.
+move can name is in `names`; what a question is about is in `questions`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from targi.cards import GOODS
 from targi.game.moves import names as name
@@ -33,6 +33,14 @@ class Move:
         return f"<Move {self.text}>"
 
 
+class Asked(NamedTuple):
+    """A question: the word for it, the rule that asks it, and the texts of its moves."""
+
+    word: str
+    rule: str
+    text: Callable[[State, int], str]
+
+
 def legal_moves(s: State) -> list[Move]:
     """All legal moves, in the order of the action table."""
     return [Move(action, move_text(s, action)) for action in legal(s)]
@@ -43,8 +51,8 @@ def move_text(s: State, action: int) -> str:
     if ac.WATER_GOLD <= action < ac.COST:
         return _water(s, action)
     if s.depth > 0:
-        return _IN_ACTION[s.stack[s.frame() + STEP]](s, action)
-    return _IN_PHASE[s.phase](s, action)
+        return IN_ACTION[s.stack[s.frame() + STEP]].text(s, action)
+    return "" if s.phase == OVER else IN_PHASE[s.phase].text(s, action)
 
 
 def possible_texts(s: State) -> dict[str, int]:
@@ -105,62 +113,100 @@ def _tribe(s: State, action: int) -> str:
 
 
 _STOP: Final = _words({ac.STOP: "stop"})
-_IN_PHASE: Final[dict[int, Callable[[State, int], str]]] = {
-    PLACE: _either(_verb("place", name.number), _verb("place", name.dune)),
-    ACT: _either(
-        _verb("use", name.number),
-        _verb("use", name.cell),
-        _verb("use", name.dune),
-        _verb("use", name.once_card),
-        _words({ac.HAND: "use hand", ac.DONE: "done"}),
-        lambda s, action: "targia" if action == ac.TARGIA and s.table.expansion else "",
+# What is asked between actions, by phase, and inside one, by step.
+IN_PHASE: Final[Mapping[int, Asked]] = {
+    PLACE: Asked("place", "3.1", _either(_verb("place", name.number), _verb("place", name.dune))),
+    ACT: Asked(
+        "act",
+        "5.1",
+        _either(
+            _verb("use", name.number),
+            _verb("use", name.cell),
+            _verb("use", name.dune),
+            _verb("use", name.once_card),
+            _words({ac.HAND: "use hand", ac.DONE: "done"}),
+            lambda s, action: "targia" if action == ac.TARGIA and s.table.expansion else "",
+        ),
     ),
-    LIMIT: _either(_verb("use", name.once_card), _STOP),
-    RAID: _either(
-        name.demand,
-        _verb("use", name.once_card),
-        lambda s, action: "stop" if action == ac.STOP and s.table.expansion else "",
+    LIMIT: Asked("limit", "6.1", _either(_verb("use", name.once_card), _STOP)),
+    RAID: Asked(
+        "raid",
+        "7.1",
+        _either(
+            name.demand,
+            _verb("use", name.once_card),
+            lambda s, action: "stop" if action == ac.STOP and s.table.expansion else "",
+        ),
     ),
-    OVER: _words({}),
 }
-_IN_ACTION: Final[dict[int, Callable[[State, int], str]]] = {
-    steps.TAKE: _verb("take", name.good),
-    steps.GIVE: _verb("give", name.good),
-    steps.SLASH: _verb("take", name.side),
-    steps.TRIBE: _tribe,
-    steps.OMIT: _verb("leave", name.good),
-    steps.EXTRA: _verb("add", name.good),
-    steps.ROW: _verb("row", name.row),
-    steps.TRADER: _either(_verb("trade", name.trade), _STOP),
-    steps.SMITH: _either(_verb("sell", name.sale), _verb("sell", name.pair), _STOP),
-    steps.MARKER: _verb("move", name.cell),
-    steps.MARKER_TO: _verb("to", name.cell),
-    steps.LIFT: _either(_verb("lift", name.displayed), _words({ac.DECLINE: "decline"})),
-    steps.LIFT_SECOND: _either(_verb("lift", name.displayed), _words({ac.NONE: "none"})),
-    steps.LAY: _verb("lay", name.slot),
-    steps.LAY_SECOND: _verb("lay", name.slot),
-    steps.CHOOSE: _verb("take", name.gift),
-    steps.SUBSTITUTE: _words({ac.SUBSTITUTE: "substitute", ac.NONE: "none"}),
-    steps.REDUCE: _words({ac.OPTION: "less goods", ac.OPTION + 1: "less gold"}),
-    steps.MARKER_AGAIN: _words({ac.NEXT: "next", ac.STOP: "stop"}),
-    steps.TURN_UP: _either(_words({ac.NEXT: "next"}), _verb("use", name.once_card)),
-    steps.TARGIA: _either(_verb("take", name.good), _words({ac.NEXT: "next"})),
-    steps.TARGIA_PAY: _verb("pay", name.good),
-    steps.TARGIA_CARD: _words({ac.TAKE: "take", ac.NEXT: "next", ac.STOP: "stop"}),
-    steps.EXCHANGE: _either(_verb("trade", name.one_for_one), _STOP),
-    steps.CENTRE_TRIBE: _verb("take", name.cell),
-    steps.CENTRE_GOODS: _verb("take", name.cell),
-    steps.UNDER_MARKER: _verb("display", name.cell),
-    steps.SWAP_WAY: _words({ac.OPTION: "swap display", ac.OPTION + 1: "swap hand"}),
-    steps.SWAP: _either(_verb("swap", name.displayed), _words({ac.DECLINE: "decline"})),
-    steps.SWAP_SECOND: _verb("with", name.displayed),
-    steps.SWAP_HAND: _verb("with", name.displayed),
-    steps.FOREIGN_BORDER: _either(_verb("use", name.number), _words({ac.DECLINE: "decline"})),
-    steps.SELL_PAIRS: _either(_verb("trade", name.pair_for_gold), _STOP),
-    steps.REVEAL_PICK: _verb("take", name.shown(lambda s: s.table.goods_ids)),
-    steps.PICK: _either(
-        _verb("pick", name.shown(lambda s: s.table.tribe_ids)), _words({ac.NONE: "none"})
+IN_ACTION: Final[Mapping[int, Asked]] = {
+    steps.TAKE: Asked("take", "5.26", _verb("take", name.good)),
+    steps.GIVE: Asked("give", "6.1", _verb("give", name.good)),
+    steps.SLASH: Asked("side", "5.4", _verb("take", name.side)),
+    steps.TRIBE: Asked("tribe", "5.5", _tribe),
+    steps.OMIT: Asked("leave", "5.8", _verb("leave", name.good)),
+    steps.EXTRA: Asked("add", "5.24", _verb("add", name.good)),
+    steps.ROW: Asked("row", "5.7", _verb("row", name.row)),
+    steps.TRADER: Asked("trade", "5.14", _either(_verb("trade", name.trade), _STOP)),
+    steps.SMITH: Asked(
+        "sell", "5.14", _either(_verb("sell", name.sale), _verb("sell", name.pair), _STOP)
     ),
-    steps.RAID_OMIT: _verb("leave", name.good),
-    steps.RAID_ROW: _verb("row", name.row),
+    steps.MARKER: Asked("move", "5.15", _verb("move", name.cell)),
+    steps.MARKER_TO: Asked("to", "5.15", _verb("to", name.cell)),
+    steps.LIFT: Asked(
+        "lift", "5.23", _either(_verb("lift", name.displayed), _words({ac.DECLINE: "decline"}))
+    ),
+    steps.LIFT_SECOND: Asked(
+        "lift_second", "5.23", _either(_verb("lift", name.displayed), _words({ac.NONE: "none"}))
+    ),
+    steps.LAY: Asked("lay", "5.23", _verb("lay", name.slot)),
+    steps.LAY_SECOND: Asked("lay", "5.23", _verb("lay", name.slot)),
+    steps.CHOOSE: Asked("gift", "5.26", _verb("take", name.gift)),
+    steps.SUBSTITUTE: Asked(
+        "substitute", "5.27", _words({ac.SUBSTITUTE: "substitute", ac.NONE: "none"})
+    ),
+    steps.REDUCE: Asked(
+        "reduce", "5.36", _words({ac.OPTION: "less goods", ac.OPTION + 1: "less gold"})
+    ),
+    steps.MARKER_AGAIN: Asked("move_again", "5.15", _words({ac.NEXT: "next", ac.STOP: "stop"})),
+    steps.TURN_UP: Asked(
+        "turn_up", "5.29", _either(_words({ac.NEXT: "next"}), _verb("use", name.once_card))
+    ),
+    steps.TARGIA: Asked(
+        "targia", "5.30", _either(_verb("take", name.good), _words({ac.NEXT: "next"}))
+    ),
+    steps.TARGIA_PAY: Asked("targia_pay", "5.30", _verb("pay", name.good)),
+    steps.TARGIA_CARD: Asked(
+        "targia_card", "5.30", _words({ac.TAKE: "take", ac.NEXT: "next", ac.STOP: "stop"})
+    ),
+    steps.EXCHANGE: Asked("exchange", "5.14", _either(_verb("trade", name.one_for_one), _STOP)),
+    steps.CENTRE_TRIBE: Asked("centre_tribe", "5.33", _verb("take", name.cell)),
+    steps.CENTRE_GOODS: Asked("centre_goods", "5.33", _verb("take", name.cell)),
+    steps.UNDER_MARKER: Asked("under_marker", "5.33", _verb("display", name.cell)),
+    steps.SWAP_WAY: Asked(
+        "swap_way", "5.34", _words({ac.OPTION: "swap display", ac.OPTION + 1: "swap hand"})
+    ),
+    steps.SWAP: Asked(
+        "swap", "5.23", _either(_verb("swap", name.displayed), _words({ac.DECLINE: "decline"}))
+    ),
+    steps.SWAP_SECOND: Asked("swap_second", "5.23", _verb("with", name.displayed)),
+    steps.SWAP_HAND: Asked("swap_hand", "5.34", _verb("with", name.displayed)),
+    steps.FOREIGN_BORDER: Asked(
+        "foreign_border",
+        "5.35",
+        _either(_verb("use", name.number), _words({ac.DECLINE: "decline"})),
+    ),
+    steps.SELL_PAIRS: Asked(
+        "sell_pairs", "5.31", _either(_verb("trade", name.pair_for_gold), _STOP)
+    ),
+    steps.REVEAL_PICK: Asked(
+        "reveal", "5.29", _verb("take", name.shown(lambda s: s.table.goods_ids))
+    ),
+    steps.PICK: Asked(
+        "pick",
+        "5.36",
+        _either(_verb("pick", name.shown(lambda s: s.table.tribe_ids)), _words({ac.NONE: "none"})),
+    ),
+    steps.RAID_OMIT: Asked("raid_leave", "7.4", _verb("leave", name.good)),
+    steps.RAID_ROW: Asked("raid_row", "7.2", _verb("row", name.row)),
 }

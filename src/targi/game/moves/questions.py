@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from targi.cards import GOODS
-from targi.game.moves.notation import possible_texts
+from targi.game.moves.notation import IN_ACTION, IN_PHASE, possible_texts
 from targi.game.names import Json, card_id, cell_text
 from targi.rules import actions as ac
 from targi.rules import effects as fx
@@ -24,53 +24,7 @@ from targi.rules.setup import bare_state
 from targi.rules.state import State
 from targi.rules.table import DUNE_CARD, CardTable
 
-# The word for each question, and the rule that asks it.
-_PHASES: Final = {
-    st.PLACE: ("place", "3.1"),
-    st.ACT: ("act", "5.1"),
-    st.LIMIT: ("limit", "6.1"),
-    st.RAID: ("raid", "7.1"),
-}
-_STEPS: Final = {
-    steps.TAKE: ("take", "5.26"),
-    steps.GIVE: ("give", "6.1"),
-    steps.SLASH: ("side", "5.4"),
-    steps.TRIBE: ("tribe", "5.5"),
-    steps.OMIT: ("leave", "5.8"),
-    steps.EXTRA: ("add", "5.24"),
-    steps.ROW: ("row", "5.7"),
-    steps.TRADER: ("trade", "5.14"),
-    steps.SMITH: ("sell", "5.14"),
-    steps.MARKER: ("move", "5.15"),
-    steps.MARKER_TO: ("to", "5.15"),
-    steps.LIFT: ("lift", "5.23"),
-    steps.LIFT_SECOND: ("lift_second", "5.23"),
-    steps.LAY: ("lay", "5.23"),
-    steps.LAY_SECOND: ("lay", "5.23"),
-    steps.CHOOSE: ("gift", "5.26"),
-    steps.SUBSTITUTE: ("substitute", "5.27"),
-    steps.REDUCE: ("reduce", "5.36"),
-    steps.MARKER_AGAIN: ("move_again", "5.15"),
-    steps.TURN_UP: ("turn_up", "5.29"),
-    steps.TARGIA: ("targia", "5.30"),
-    steps.TARGIA_PAY: ("targia_pay", "5.30"),
-    steps.TARGIA_CARD: ("targia_card", "5.30"),
-    steps.EXCHANGE: ("exchange", "5.14"),
-    steps.CENTRE_TRIBE: ("centre_tribe", "5.33"),
-    steps.CENTRE_GOODS: ("centre_goods", "5.33"),
-    steps.UNDER_MARKER: ("under_marker", "5.33"),
-    steps.SWAP_WAY: ("swap_way", "5.34"),
-    steps.SWAP: ("swap", "5.23"),
-    steps.SWAP_SECOND: ("swap_second", "5.23"),
-    steps.SWAP_HAND: ("swap_hand", "5.34"),
-    steps.FOREIGN_BORDER: ("foreign_border", "5.35"),
-    steps.SELL_PAIRS: ("sell_pairs", "5.31"),
-    steps.REVEAL_PICK: ("reveal", "5.29"),
-    steps.PICK: ("pick", "5.36"),
-    steps.RAID_OMIT: ("raid_leave", "7.4"),
-    steps.RAID_ROW: ("raid_row", "7.2"),
-}
-QUESTIONS: Final = frozenset(name for name, _ in (*_PHASES.values(), *_STEPS.values()))
+QUESTIONS: Final = frozenset(one.word for one in (*IN_PHASE.values(), *IN_ACTION.values()))
 _ON_CARD: Final = (
     *(steps.TRIBE, steps.OMIT, steps.EXTRA, steps.ROW, steps.CHOOSE),
     *(steps.SUBSTITUTE, steps.REDUCE),
@@ -89,9 +43,9 @@ class Question:
 def asked(s: State) -> Question:
     """The question of a state at a decision."""
     if s.depth == 0:
-        return Question(*_PHASES[s.phase])
+        return Question(IN_PHASE[s.phase].word, IN_PHASE[s.phase].rule)
     step = s.stack[s.frame() + st.STEP]
-    name, rule = _STEPS[step]
+    name, rule, _ = IN_ACTION[step]
     if step == steps.GIVE and s.phase == st.RAID:
         rule = "7.1"
     elif step == steps.TAKE and s.phase == st.LIMIT:
@@ -152,13 +106,13 @@ def known_texts(table: CardTable) -> frozenset[str]:
     """Every text of a move, whether it is asked for now or not."""
     s = bare_state(table)
     found: set[str] = set()
-    for phase in _PHASES:
+    for phase in IN_PHASE:
         for robber in range(16):  # the raids' demands depend on where he stands
             s.phase, s.robber = phase, robber
             found |= possible_texts(s).keys()
     for card in _displayable(table):
         found |= _texts_with(s, st.ACT, card)
-    for step in _STEPS:
+    for step in IN_ACTION:
         if table.expansion or step < steps.SUBSTITUTE:
             for card in _cards_of(table, step):
                 st.push(s, step, card, 0, trace.NO_CAUSE)
