@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /** The words without their comments, which are for translators. They are the text of a string here. */
 const withoutComments: Plugin = {
@@ -21,5 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] }, // the words lie in the Python package
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });
