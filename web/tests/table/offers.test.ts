@@ -66,7 +66,9 @@ describe("the verdict", () => {
       const position = { ...rest, ruleset, players: held as typeof players };
       return english.say(verdict({ ...over, scores: equal, position }, result!, [winner]));
     };
-    expect(decided(1, "base")).toMatch(new RegExp(`^Both have ${most} points; .* wins on the tie-break with more gold.$`));
+    expect(decided(1, "base")).toMatch(
+      new RegExp(`^Both have ${most} points; .* wins on the tie-break with more gold.$`),
+    );
     expect(decided(0, "base")).toContain("with more goods");
     expect(decided(0, { box: "expansion", tiebreak: "water" })).toContain("with more water");
   });
