@@ -6,6 +6,7 @@ import { GoodsMix } from "../../src/table/model/goods_mix.svelte";
 /** A player who is to give goods; what is played is taken from what is asked for. */
 class Giving {
   played: string[] = [];
+  told: string[] = [];
   asked: Asked | null;
 
   constructor(goods: number, mix: Record<string, number>) {
@@ -20,6 +21,7 @@ class Giving {
       this.played.push(move);
       return true;
     },
+    announce: (phrases) => (this.told = phrases.map(({ id }) => id)),
   });
 
   /** The server carries the move out and asks for the rest: no kind before the one that was given. */
@@ -42,21 +44,29 @@ beforeEach(() => {
 describe("a mix of goods", () => {
   it("is chosen in any order and sent in the server's", () => {
     const { mixing, played, ...table } = new Giving(3, ALL);
-    mixing.add("pepper", 1);
-    mixing.add("dates", 1);
-    mixing.add("salt", 1);
+    mixing.choose("pepper", 1);
+    mixing.choose("dates", 1);
+    mixing.choose("salt", 1);
     expect([mixing.left, played]).toEqual([0, []]);
     mixing.send();
     expect(played).toEqual(["give dates"]);
     expect(table.asked?.name).toBe("give");
   });
 
+  it("tells what is chosen of a kind, and that there is more to choose", () => {
+    const table = new Giving(2, ALL);
+    table.mixing.choose("salt", 1);
+    expect(table.told).toEqual(["token-salt", "web-to-choose"]);
+    table.mixing.choose("salt", 1);
+    expect(table.told).toEqual(["token-salt"]);
+  });
+
   it("goes on with every new decision until all is given", () => {
     const table = new Giving(3, ALL);
     const { mixing } = table;
-    mixing.add("salt", 1);
-    mixing.add("dates", 1);
-    mixing.add("salt", 1);
+    mixing.choose("salt", 1);
+    mixing.choose("dates", 1);
+    mixing.choose("salt", 1);
     expect(mixing.sending).toBe(false);
     mixing.send();
     table.goesOn(2, { dates: 2, salt: 2, pepper: 2 });
@@ -69,9 +79,9 @@ describe("a mix of goods", () => {
 
   it("ends where the rest was forced", () => {
     const table = new Giving(3, ALL);
-    table.mixing.add("dates", 1);
-    table.mixing.add("pepper", 1);
-    table.mixing.add("pepper", 1);
+    table.mixing.choose("dates", 1);
+    table.mixing.choose("pepper", 1);
+    table.mixing.choose("pepper", 1);
     table.mixing.send();
     table.goesOn(0, null);
     table.goesOn(2, ALL); // another question, later
@@ -80,38 +90,38 @@ describe("a mix of goods", () => {
 
   it("takes no more than there is, and gives back what was chosen", () => {
     const { mixing } = new Giving(3, ALL);
-    mixing.add("pepper", 1);
-    mixing.add("pepper", 1);
+    mixing.choose("pepper", 1);
+    mixing.choose("pepper", 1);
     expect(mixing.mayAdd("pepper")).toBe(false);
-    mixing.add("pepper", 1);
+    mixing.choose("pepper", 1);
     expect(mixing.number("pepper")).toBe(2);
-    mixing.add("dates", 1);
+    mixing.choose("dates", 1);
     expect(mixing.mayAdd("salt")).toBe(false);
-    mixing.add("pepper", -1);
+    mixing.choose("pepper", -1);
     expect([mixing.left, mixing.mayAdd("salt")]).toEqual([1, true]);
-    mixing.add("salt", -1);
+    mixing.choose("salt", -1);
     expect(mixing.number("salt")).toBe(0);
   });
 
   it("is sent only when it is complete, and at once if nothing is confirmed", () => {
     const { mixing, played } = new Giving(2, ALL);
-    mixing.add("salt", 1);
+    mixing.choose("salt", 1);
     mixing.send();
     expect(played).toEqual([]);
     settings.confirm = false;
-    mixing.add("dates", 1);
+    mixing.choose("dates", 1);
     expect(played).toEqual(["give dates"]);
-    mixing.add("dates", 1);
+    mixing.choose("dates", 1);
     expect(mixing.chosen).toEqual({ dates: 0, salt: 1 });
   });
 
   it("says the move as a whole and what is missing", () => {
     const { mixing } = new Giving(2, ALL);
-    mixing.add("salt", 1);
+    mixing.choose("salt", 1);
     expect(mixing.missing()).toEqual([
       { id: "web-to-choose", gaps: { tokens: [{ id: "token-goods", gaps: { amount: 1 } }] } },
     ]);
-    mixing.add("dates", 1);
+    mixing.choose("dates", 1);
     expect(mixing.missing()).toEqual([]);
     expect(mixing.movePhrase("give").gaps).toEqual({
       tokens: [
@@ -123,7 +133,7 @@ describe("a mix of goods", () => {
 
   it("is forgotten when it is refused", () => {
     const { mixing } = new Giving(2, ALL);
-    mixing.add("salt", 1);
+    mixing.choose("salt", 1);
     mixing.clear();
     expect([mixing.chosen, mixing.left]).toEqual([{}, 2]);
   });

@@ -62,7 +62,7 @@ describe("choosing", () => {
     sit(asks("place"));
     const [at, legal] = somewhere();
     table.click(at, null);
-    expect([table.chosen, table.considered]).toEqual([at, legal]);
+    expect([table.selection.chosen, table.selection.considered]).toEqual([at, legal]);
     expect(sentMoves()).toEqual([]);
     table.click(at, null);
     expect(sentMoves()).toEqual([legal.move]);
@@ -74,7 +74,7 @@ describe("choosing", () => {
     const [at, legal] = somewhere();
     table.click(at, null);
     expect(sentMoves()).toEqual([legal.move]);
-    expect(table.chosen).toBeNull();
+    expect(table.selection.chosen).toBeNull();
   });
 
   it("is played by confirming, and forgotten by Escape or when something happens", () => {
@@ -84,12 +84,12 @@ describe("choosing", () => {
     expect(sentMoves()).toEqual([]);
     table.click(at, null);
     table.clear();
-    expect(table.chosen).toBeNull();
+    expect(table.selection.chosen).toBeNull();
     table.click(at, null);
     table.confirm();
     expect(sentMoves()).toEqual([legal.move]);
     environment.hear(after(now));
-    expect(table.chosen).toBeNull();
+    expect(table.selection.chosen).toBeNull();
   });
 
   it("asks the server about a quiet place, and shows why not", () => {
@@ -127,16 +127,16 @@ describe("choosing", () => {
 
   it("opens the tray if there is nothing else, or for one moment if it is wanted", () => {
     sit(asks("sell"));
-    expect(table.trayOpen).toBe(true);
+    expect(table.tray.isOpen).toBe(true);
     const now = sit(asks("act"));
-    expect(table.trayOpen).toBe(false);
-    table.showTray();
-    expect(table.trayOpen).toBe(true);
-    table.showTray();
-    expect(table.trayOpen).toBe(false);
-    table.showTray();
+    expect(table.tray.isOpen).toBe(false);
+    table.tray.toggle();
+    expect(table.tray.isOpen).toBe(true);
+    table.tray.toggle();
+    expect(table.tray.isOpen).toBe(false);
+    table.tray.toggle();
     environment.hear(after(now));
-    expect(table.trayOpen).toBe(false);
+    expect(table.tray.isOpen).toBe(false);
   });
 });
 
@@ -146,14 +146,19 @@ describe("a command on its way", () => {
     const now = sit(asks("place"));
     const [at, legal] = somewhere();
     table.click(at, null);
-    expect([table.busy, table.slow, table.waiting]).toEqual([true, false, null]);
+    expect([table.commands.busy, table.commands.slow, table.waiting]).toEqual([true, false, null]);
     environment.wait(250);
-    expect(table.slow).toBe(false);
+    expect(table.commands.slow).toBe(false);
     environment.wait(100);
-    expect([table.slow, table.underway, table.waiting?.id]).toEqual([true, at, "web-on-its-way"]);
-    expect([table.isChosen(at), table.considered]).toEqual([true, legal]);
+    expect([table.commands.slow, table.selection.underway, table.waiting?.id]).toEqual([true, at, "web-on-its-way"]);
+    expect([table.selection.isChosen(at), table.selection.considered]).toEqual([true, legal]);
     answer("done", now.number);
-    expect([table.busy, table.slow, table.underway, table.isChosen(at)]).toEqual([false, false, null, false]);
+    expect([table.commands.busy, table.commands.slow, table.selection.underway, table.selection.isChosen(at)]).toEqual([
+      false,
+      false,
+      null,
+      false,
+    ]);
   });
 
   it("is not shown if the answer came in time", () => {
@@ -162,18 +167,18 @@ describe("a command on its way", () => {
     environment.wait(100);
     answer("done", now.number);
     environment.wait(1000);
-    expect(table.slow).toBe(false);
+    expect(table.commands.slow).toBe(false);
   });
 
   it("lets no second one go, and says so at once", () => {
     sit(asks("place"));
     const [[, first], [, second]] = [...table.targets.spots] as [[Spot, Legal], [Spot, Legal]];
     table.play(first);
-    expect(table.slow).toBe(false);
+    expect(table.commands.slow).toBe(false);
     table.play(second);
-    expect(table.slow).toBe(true);
+    expect(table.commands.slow).toBe(true);
     expect(sentMoves()).toEqual([first.move]);
-    expect(table.considered).toEqual(first);
+    expect(table.selection.considered).toEqual(first);
   });
 
   it("need not be answered for the next one to be wished, if what it brought is seen", () => {
@@ -183,11 +188,11 @@ describe("a command on its way", () => {
     environment.hear(after(before));
     const [, next] = somewhere();
     table.play(next);
-    expect([sentMoves().length, table.slow]).toEqual([1, false]);
+    expect([sentMoves().length, table.commands.slow]).toEqual([1, false]);
     answer("done", now.number);
     expect(sentMoves().slice(1)).toEqual([next.move]);
     answer("done", now.number);
-    expect(table.busy).toBe(false);
+    expect(table.commands.busy).toBe(false);
   });
 
   it("forgets a wish for a moment that has passed when it can be sent", () => {
@@ -198,7 +203,7 @@ describe("a command on its way", () => {
     table.play(somewhere()[1]);
     environment.hear(after(now));
     answer("done", now.number);
-    expect([sentMoves().length, table.busy]).toEqual([1, false]);
+    expect([sentMoves().length, table.commands.busy]).toEqual([1, false]);
   });
 
   it("waits for the line, says so at once, and is sent when it is back", () => {
@@ -207,7 +212,7 @@ describe("a command on its way", () => {
     environment.socket.events.close();
     expect(table.online).toBe(false);
     table.play(legal);
-    expect([table.slow, table.waiting?.id]).toEqual([true, "web-will-be-sent"]);
+    expect([table.commands.slow, table.waiting?.id]).toEqual([true, "web-will-be-sent"]);
     environment.wait(400);
     environment.socket.events.open();
     environment.hear({ ...snapshot, you: ["blue"], now });
@@ -303,9 +308,9 @@ describe("Escape", () => {
   it("puts away what is open, and only then leaves the past", async () => {
     const now = sit(asks("act"));
     await table.history.goTo(now.number - 1);
-    table.inspect(cardOf("BO4"));
+    table.inspection.pin(cardOf("BO4"));
     table.escape();
-    expect([table.pinned, table.inPast]).toEqual([false, true]);
+    expect([table.inspection.pinned, table.inPast]).toEqual([false, true]);
     table.escape();
     expect(table.inPast).toBe(false);
   });
@@ -325,13 +330,13 @@ describe("an absence", () => {
 
   it("ends with what the others did meanwhile, until it is read or something is done", () => {
     comeBack(["white"]);
-    expect(table.missed.map((entry) => entry.number)).toEqual([moment.number]);
-    table.dismissMissed();
-    expect(table.missed).toEqual([]);
+    expect(table.attendance.missed.map((entry) => entry.number)).toEqual([moment.number]);
+    table.attendance.dismissMissed();
+    expect(table.attendance.missed).toEqual([]);
     environment = new FakeEnvironment();
     comeBack(["white"]);
     table.play(somewhere()[1]);
-    expect(table.missed).toEqual([]);
+    expect(table.attendance.missed).toEqual([]);
   });
 
   it("in another tab counts if it is long", () => {
@@ -345,7 +350,7 @@ describe("an absence", () => {
       environment.hear(after(now));
       environment.now += length;
       table.attend(true);
-      expect(table.missed).toHaveLength(missed);
+      expect(table.attendance.missed).toHaveLength(missed);
     }
   });
 });
@@ -354,12 +359,12 @@ describe("what is told", () => {
   it("is said whenever it is asked for, so that it follows the language", () => {
     sit(asks("place"));
     let language = "en";
-    table.announce(() => [language], ["3.2"]);
-    expect(table.announcement()).toEqual(["en"]);
+    table.announcements.announce(() => [language], ["3.2"]);
+    expect(table.announcements.latest()).toEqual(["en"]);
     language = "pl";
-    expect(table.announcement()).toEqual(["pl"]);
-    table.announce(() => []);
-    expect([table.announcement(), table.cited]).toEqual([[], ["3.2"]]);
+    expect(table.announcements.latest()).toEqual(["pl"]);
+    table.announcements.announce(() => []);
+    expect([table.announcements.latest(), table.announcements.cited]).toEqual([[], ["3.2"]]);
   });
 });
 
@@ -368,9 +373,9 @@ describe("the end", () => {
     sit(asks("place"));
     const last = end.at(-1)!.now;
     environment.hear({ ...snapshot, you: ["blue"], now: last });
-    expect([table.acting, table.asked, table.question, table.trayOpen]).toEqual([null, null, null, false]);
+    expect([table.acting, table.asked, table.question, table.tray.isOpen]).toEqual([null, null, null, false]);
     expect(table.now?.result?.end).toBe("completed");
-    table.end();
+    table.connection.end();
     expect(environment.socket.closed).toBe(true);
   });
 });

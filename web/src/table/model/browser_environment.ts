@@ -2,7 +2,7 @@
 
 import { api } from "../../api";
 import { LastSeen } from "./absence";
-import type { TableEnvironment } from "./session.svelte";
+import type { TableEnvironment } from "./environment";
 
 /** The close code by which the server says that there is no such table; the reason is a code. */
 const NO_TABLE = 4404;

@@ -17,13 +17,18 @@ export class CommandQueue {
   busy = $state(false);
   slow = $state(false);
   /** The command that was sent last. */
-  sent = $state.raw<Wish | null>(null);
+  private sent = $state.raw<Wish | null>(null);
   private sentAt = 0;
   /** What was wished at a new moment, before the command that had brought it was answered. */
   private next: { wish: Wish; at: number } | null = null;
   private cancelSlow: () => void = () => {};
 
   constructor(private readonly channel: CommandChannel) {}
+
+  /** The move that has been on its way for long. */
+  get slowMove(): string | null {
+    return this.slow && this.sent?.kind === "move" ? this.sent.move : null;
+  }
 
   /** Sends a command. While another is on its way nothing is sent, and the player sees why. */
   send(wish: Wish): void {

@@ -13,6 +13,8 @@ export interface MixContext {
   asked(): Asked | null;
   /** Plays a move if it can be played; whether it can. */
   play(move: string): boolean;
+  /** Tells something to players who listen. */
+  announce(phrases: Phrase[]): void;
 }
 
 export class GoodsMix {
@@ -37,8 +39,14 @@ export class GoodsMix {
     return this.chosen[kind] ?? 0;
   }
 
-  /** Chooses one more, or one less, of a kind. What is complete is played, unless moves are confirmed. */
-  add(kind: string, by: 1 | -1): void {
+  /** Chooses one more, or one less, of a kind, and tells what is chosen. */
+  choose(kind: string, by: 1 | -1): void {
+    this.add(kind, by);
+    this.table.announce([this.token(kind), ...this.missing()]);
+  }
+
+  /** What is complete is played, unless moves are confirmed. */
+  private add(kind: string, by: 1 | -1): void {
     if (this.sending || (by > 0 ? !this.mayAdd(kind) : this.number(kind) === 0)) return;
     this.chosen = { ...this.chosen, [kind]: this.number(kind) + by };
     if (this.left === 0 && !settings.confirm) this.send();
