@@ -1,8 +1,9 @@
-"""Makes the pictures of the web client in `docs`: every main screen, at a desk and on a phone.
+"""Makes pictures of the web client to look at: every main screen, at a desk and on a phone.
 
     .venv/bin/python -m tests.web.pictures             # all of them
     .venv/bin/python -m tests.web.pictures home table  # those of some scenes
 
+They go to `build/pictures`; only those that a page of the documentation shows go to `docs`.
 The pages and their files come from a real server. What is on them (tables, games) is told by this
 program, from moments of the games that the tests know, so that the same pictures come out again.
 """
@@ -27,7 +28,8 @@ from tests.web.conftest import FLAGS, PLACES
 from tests.web.house import Server
 from tests.web.visiting import PHONE, Visitor
 
-TARGET: Final = Path(__file__).parents[2] / "docs"
+ROOT: Final = Path(__file__).parents[2]
+SHOWN: Final = {"web-table.png"}  # in the README
 LARGE, DESK, TALL = (1920, 1080), (1280, 720), (1280, 860)
 LIGHTS: Final = ("light", "dark")
 HOST: Final = "targi.example"  # what links in the pictures lead to
@@ -111,7 +113,9 @@ def take(browser: Browser, scene: Scene, size: tuple[int, int], light: str) -> N
             visitor.see("No connection")
         visitor.page.wait_for_timeout(600)  # until everything is drawn
         phone, dark = "-phone" * (size == PHONE), "-dark" * (light == "dark")
-        visitor.page.screenshot(path=TARGET / f"web-{scene.name}{phone}{dark}.png")
+        picture = f"web-{scene.name}{phone}{dark}.png"
+        folder = "docs" if picture in SHOWN else "build/pictures"
+        visitor.page.screenshot(path=ROOT / folder / picture)
         visitor.faults.clear()  # a line that breaks is told by the browser, too
 
 
