@@ -39,8 +39,14 @@ setup:
 play: setup
 	$(BIN)/targi serve --open
 
-check test integration: setup $(VENV)/dev
-	@$(BIN)/python tools/checks.py $@
+check: setup $(VENV)/dev
+	@$(BIN)/python tools/checks.py check
+
+test: setup $(VENV)/dev
+	@$(BIN)/python tools/checks.py test
+
+integration: setup $(VENV)/dev
+	@$(BIN)/python tools/checks.py integration
 
 lint: setup $(VENV)/dev
 	$(BIN)/ruff check
