@@ -61,17 +61,17 @@ BROWSER: Final = Stage("browser", (str(BIN / "python"), "tools/browser.py"))
 # `targi.cards` and `targi.game` are never compiled: their coverage is that of the compiled run.
 # The rules need the plain files to be looked into, and no random games for that.
 ENGINE: Final = ("cards", "corpus", "game", "golden", "rules", "bots", "arena", "text", "project")
+QUICK: Final = ("-m", "not slow and not soak and not integration")
+SLOW: Final = ("-m", "slow and not soak and not integration")
+FOLDERS: Final = tuple(f"tests/{folder}" for folder in ENGINE)
 COMPILED: Final = covered(
-    "engine",
-    "--cov=targi.cards",
-    "--cov=targi.game",
-    *(f"tests/{folder}" for folder in ENGINE),
+    "engine", *QUICK, "--cov=src/targi/cards", "--cov=src/targi/game", *FOLDERS
 )
+RANDOM: Final = pytest_stage("engine, slow tests", *SLOW, *FOLDERS)
 PLAIN: Final = covered(
     "rules, plain",
-    "--cov=targi.rules",
-    "-m",
-    "not slow and not soak and not integration",
+    "--cov=src/targi/rules",
+    *QUICK,
     "tests/rules",
     TARGI_PURE="1",
 )
@@ -85,7 +85,7 @@ SUITES: Final[dict[str, list[list[Stage]]]] = {
         [RUFF, FORMAT],
         [MYPY, WEB],
         [VITEST],
-        [pytest_stage("unit tests", "-m", "not slow and not soak and not integration", "tests")],
+        [pytest_stage("unit tests", *QUICK, "tests")],
     ],
     "test": [
         [BROWSER],
@@ -93,6 +93,7 @@ SUITES: Final[dict[str, list[list[Stage]]]] = {
         [MYPY, WEB],
         [VITEST],
         [COMPILED],
+        [RANDOM],
         [PLAIN],
         [COVERAGE],
         [TABLES],

@@ -252,7 +252,7 @@ def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -
     [
         ([], "expected two bots, or --ladder"),
         ([GREEDY], "expected two bots, or --ladder"),
-        ([GREEDY, "nobody"], "got 'nobody'"),
+        ([GREEDY, "nobody"], "found 'nobody'"),
         (["nobody", GREEDY], f"expected one of {RANDOM}, "),
         ([GREEDY, RANDOM, "--games", "7"], "expected an even number"),
         (

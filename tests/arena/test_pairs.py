@@ -148,4 +148,4 @@ def test_a_process_that_fails_is_reported(capfd: pytest.CaptureFixture[str]) -> 
     match = Match(Side("nobody"), Side(RANDOM), Ruleset(), 1)
     with pytest.raises(ProcessLostError, match="ended, exit code 1"):
         list(play_pairs(match, range(2), 1))
-    assert "got 'nobody'" in capfd.readouterr().err
+    assert "found 'nobody'" in capfd.readouterr().err

@@ -9,7 +9,6 @@ from targi.rules.raids import can_meet
 from targi.rules.state import RAID, State
 from targi.rules.table import WATER
 from tests.bots.positions import BOXES, decisions, grant, side
-from tests.reference.effort import effort
 
 
 def test_the_raid_of_a_round_is_seen_before_it_comes() -> None:
@@ -108,7 +107,7 @@ def test_cards_that_help_in_raids_are_known() -> None:
 def test_what_a_raid_needs_is_what_the_rules_ask_for(box: str) -> None:
     """No water is needed exactly where the first demand can be met, with XC6 and without."""
     seen = {True: 0, False: 0}
-    for game in decisions(box, games=effort(12, plain=3), every=1):
+    for game in decisions(box, games=12, every=1):
         state = game.state
         if state.phase != RAID:
             continue

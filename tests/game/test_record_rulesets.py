@@ -75,14 +75,16 @@ def test_a_record_with_own_cards_needs_the_same_file() -> None:
         f"found 'sha256:{OWN_CARDS.sha256}'"
     )
     assert refusal(text, OTHER_CARDS).startswith("line 3: expected a ruleset (cards: ")
-    assert "got other.toml with sha256:" in refusal(text, OTHER_CARDS)
+    assert "found other.toml with sha256:" in refusal(text, OTHER_CARDS)
     assert Game.from_record(text, OWN_CARDS).record() == text
 
 
 def test_a_record_without_own_cards_takes_no_file() -> None:
     """A file that was not used in the game is a mistake of the caller."""
     text = Game(seed=1).record()
-    assert "expected no card file, none is named here; got other.toml" in refusal(text, OTHER_CARDS)
+    assert "expected no card file, none is named here; found other.toml" in refusal(
+        text, OTHER_CARDS
+    )
 
 
 @pytest.mark.parametrize(
