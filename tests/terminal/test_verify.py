@@ -158,7 +158,7 @@ def test_another_card_file_is_refused_by_the_records_that_name_one(
     right, refused = out.splitlines()
     assert ": right: " in right
     assert ": refused: line 3: expected a ruleset (cards: expected the card file with" in refused
-    assert f"got {other} with sha256:" in refused
+    assert f"found {other} with sha256:" in refused
 
 
 def test_a_wrong_card_file_ends_with_one_line(capsys: Capture, tmp_path: Path) -> None:

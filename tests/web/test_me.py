@@ -53,7 +53,7 @@ def test_a_name_is_changed_and_used_at_the_next_table(ann: Visitor) -> None:
     ann.see("You play as ⁨Anneli⁩.")
     ann.start_game()
     ann.go()
-    ann.see("⁨Anneli⁩ against ⁨Scarab⁩")
+    ann.see("⁨Anneli⁩ vs. ⁨Scarab⁩")
 
 
 def test_a_name_that_cannot_be_is_refused_in_words(ann: Visitor) -> None:
