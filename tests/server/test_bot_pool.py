@@ -48,7 +48,7 @@ ENDLESS = """
 import sys
 from threading import Event
 from targi.bots import bot
-from targi.server.hosting import thinker
+from targi.server.hosting import bot_process
 
 def note(what):
     with open(sys.argv[1], "a") as log:
@@ -65,9 +65,9 @@ class Endless:
         note("stopped")
         return game.legal_moves()[0]
 
-thinker.bot = lambda level: Endless() if level == "endless" else bot(level)
+bot_process.bot = lambda level: Endless() if level == "endless" else bot(level)
 note("process")
-thinker.main()
+bot_process.main()
 """
 
 
