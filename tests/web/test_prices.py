@@ -77,7 +77,7 @@ def test_the_own_card_that_opens_a_place_lights_up_and_is_named(
         Situation(placing()).open(visitor)
         page = visitor.page
         expect(mine(page, "BW6")).to_have_accessible_name(re.compile("This effect applies now"))
-        expect(mine(page, "BO2")).not_to_have_accessible_name(re.compile("counts now"))
+        expect(mine(page, "BO2")).not_to_have_accessible_name(re.compile("applies now"))
         expect(at(page, ROBBERS).locator(".why use")).to_have_attribute("href", "#t-well")
         expect(at(page, ROBBERS)).to_have_accessible_name(re.compile("Thanks to the well BW6"))
         at(page, "border 1").click()
