@@ -28,7 +28,7 @@ def test_the_link_is_shown_again_in_the_same_browser(ann: Visitor) -> None:
     other = ann.open_tab()
     ann.page.close()
     other.goto(ann.url)
-    other.get_by_role("link", name="Look").first.click()
+    other.get_by_role("link", name="View").first.click()
     assert shown_link(other) == link
 
 
