@@ -26,6 +26,12 @@ ALLOWED_SKIPS = (
 )
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that wait for something run on asyncio, which the server uses too."""
+    return "asyncio"
+
+
 def pytest_configure() -> None:
     """Hear Ctrl-C; refuse to test compiled rules that are older than their sources."""
     # What a shell runs in the background ignores Ctrl-C, and so would the commands under test.
