@@ -18,12 +18,7 @@ settings.load_profile("default")
 
 WEB = Path(__file__).parent / "web"
 # The only reasons for which CI may leave a test out; every other skip fails the run there.
-ALLOWED_SKIPS = (
-    "this computer has no IPv6",
-    # in the run with plain files
-    "needs compiled rules to compare with",
-    "the plain files do not play the whole sample",
-)
+ALLOWED_SKIPS = ("this computer has no IPv6",)
 
 
 @pytest.fixture

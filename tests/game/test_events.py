@@ -46,6 +46,7 @@ def rare_events() -> list[Event]:
     return [*play(swap, "use D02"), *play(joker, "use D04")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("games", "rulesets"), [(30, [Ruleset()]), (12, EXPANSIONS)], ids=["base", "expansion"]
 )

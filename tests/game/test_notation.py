@@ -111,6 +111,7 @@ def rare_moments() -> Iterator[Game]:
         yield game
 
 
+@pytest.mark.slow
 def test_games_ask_for_the_documented_forms_and_for_all_of_them() -> None:
     """In many games and some rare situations every form occurs, and no other."""
     seen: set[Form] = set()
@@ -190,6 +191,11 @@ ALL = "4 dates 4 salt 4 pepper 3 gold"
             situation(Seat(targis="9", markers="1,1 2,2")),
             "use 9; move 2,2",
             Question("to", "5.15", {"marker": "2,2"}),
+        ),
+        (
+            on_dune("D02", Seat(rows="XO1 XO2", hand="XO3")),
+            "use D02; swap hand",
+            Question("swap_hand", "5.34", {"card": "XO3"}),
         ),
     ],
 )

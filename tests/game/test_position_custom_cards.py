@@ -19,8 +19,6 @@ from tests.reference.random_play import (
 from tests.rules.positions import Seat
 from tests.rules.table import moves, on_dune, play, situation
 
-pytestmark = pytest.mark.slow
-
 BATCHES = 6
 GAMES = effort(36, plain=6)
 GAMES_WITH_HISTORY = effort(12, plain=6)
@@ -45,6 +43,7 @@ def check(game: Game) -> None:
     assert twin.position() == position
 
 
+@pytest.mark.slow
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_random_own_cards_play_soundly_and_come_back(batch: int) -> None:
@@ -53,6 +52,7 @@ def test_random_own_cards_play_soundly_and_come_back(batch: int) -> None:
         check_states_of_game(n, random_ruleset(n), load_one_in=1)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_games_with_random_own_cards_have_records(batch: int) -> None:

@@ -514,11 +514,13 @@ def refused_codes(games: int, every: int, rulesets: Sequence[Ruleset] = (Ruleset
     return seen
 
 
+@pytest.mark.slow
 def test_every_refusal_in_games_is_explained() -> None:
     """Every text that is not legal has a known code and an existing rule."""
     assert len(refused_codes(games=8, every=15)) > 20
 
 
+@pytest.mark.slow
 def test_every_refusal_in_games_of_the_expansion_is_explained() -> None:
     """The same with dunes, mixed decks, custom borders and options."""
     assert len(refused_codes(games=12, every=70, rulesets=EXPANSIONS)) > 20

@@ -13,6 +13,7 @@ from tests.corpus.make_expansion import GAMES, read
 OF_EACH_QUESTION = 15
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(4))
 def test_every_refusal_of_the_recorded_games_has_a_known_reason(batch: int) -> None:
     """The games show every card, dune and border card; so do their refusals."""

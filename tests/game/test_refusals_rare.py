@@ -5,12 +5,12 @@ The states are changed by hand after the question was asked.
 
 import pytest
 
-from targi import Game
+from targi import Game, Ruleset
 from targi.game.refusal.reasons import Reason
 from targi.game.refusal.why_not import why_not
 from targi.rules.state import GOODS_CARD, NO_CARD, State
 from targi.rules.table import DUNE_CARD, GOLD, WATER
-from tests.rules.table import Seat, expansion, moves, on_dune, play
+from tests.rules.table import Seat, expansion, moves, on_dune, play, situation
 
 
 def asked(game: Game, *before: str) -> State:
@@ -99,3 +99,71 @@ def test_a_substitute_needs_water_and_a_good() -> None:
     assert why_not(s, "substitute").code == "too_few_water"
     stock[GOLD] = -1
     assert why_not(s, "substitute").code == "too_few_gold"
+
+
+def test_d01_needs_means_or_an_empty_hand() -> None:
+    """Tribe cards are free, but none can be paid for or kept (rule 5.33)."""
+    game = on_dune("D01", Seat(hand="XO1"))
+    assert why_not(game.state, "use D01") == Reason("hand_full", "5.33", {"card": "XO1"})
+
+
+def test_d01_takes_free_cards_only() -> None:
+    """A marker lies on this one (rule 5.33)."""
+    game = on_dune("D01", Seat("9 dates 9 salt 9 pepper 3 gold", markers="1,1"))
+    s = asked(game, "use D01")
+    assert why_not(s, "take 1,1") == Reason("marker_there", "5.33", {"cell": "1,1", "by": "blue"})
+
+
+def test_d01_takes_no_card_that_cannot_be_displayed_with_a_full_hand() -> None:
+    """The card is free and of the right kind (rule 5.33)."""
+    s = asked(on_dune("D01", Seat("9 dates 9 salt 9 pepper 3 gold")), "use D01")
+    s.me().hand = 0
+    for kind in range(WATER + 1):
+        s.me().stock[kind] = 0
+    assert why_not(s, "take 1,1").code == "cannot_pay"
+
+
+def test_d14_uses_no_border_card_that_is_of_no_use() -> None:
+    """The opponent placed on the Trader, but there is nothing to trade (rule 5.35)."""
+    game = on_dune("D14", Seat(), Seat(targis="2 3 5"))
+    s = asked(game, "use D14")
+    assert why_not(s, "use 5").code == "nothing_to_trade"
+
+
+def test_d17_needs_means_or_an_empty_hand() -> None:
+    """An open card that can be neither displayed nor kept is not picked (rule 5.36)."""
+    game = on_dune("D17", Seat("9 dates 9 salt 9 pepper 3 gold"))
+    s = asked(game, "use D17")
+    picked = next(text for text in moves(game) if text.startswith("pick "))
+    s.me().hand = 0
+    for kind in range(WATER + 1):
+        s.me().stock[kind] = 0
+    assert why_not(s, picked).code == "cannot_pay"
+
+
+def test_a_card_with_a_marker_is_not_used_inside_an_action_of_another_kind() -> None:
+    """XR7 is meant for a card that is turned up, XC7 is not (rule 5.28)."""
+    seat = Seat("4 water", rows="XR7 XC7", targis="14")
+    s = asked(expansion(seat, tribe_discards="XW1 XO9"), "use 14")
+    assert why_not(s, "use XC7") == Reason("card_not_now", "5.28", {"card": "XC7"})
+
+
+def test_cheap_gold_takes_two_goods() -> None:
+    """XC8: of one kind (rule 5.14)."""
+    s = asked(expansion(Seat("3 salt 1 dates", targis="5", rows="XC8")), "use 5")
+    assert why_not(s, "trade 2 dates for gold") == Reason(
+        "too_few_goods", "5.14", {"kind": "dates", "held": 1, "needed": 2}
+    )
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_the_base_boxs_trader_sells_no_water(new: bool) -> None:
+    """Only the expansion's card on 5 does (rule 5.14)."""
+    ruleset = Ruleset("expansion", border=(1,) if new else (5,))
+    s = asked(situation(Seat("3 salt", targis="5"), ruleset=ruleset), "use 5")
+    expected = (
+        Reason("too_few_goods", "5.14", {"kind": "dates", "held": 0, "needed": 1})
+        if new
+        else Reason("not_offered", "5.14", {"card": 5})
+    )
+    assert why_not(s, "trade 1 dates for water") == expected

@@ -1,4 +1,4 @@
-"""How much the random tests do: a fifth in `make test`, all of it in `make soak`.
+"""How much the random tests do: a tenth in `make test`, all of it in `make soak`.
 
 The plain files are slow, so only a sample is played with them; they have to show little more than
 that nothing is left out.
@@ -8,7 +8,7 @@ import os
 
 from targi import _build
 
-SHARE = 5  # `make test` does one in so many
+SHARE = 10  # `make test` does one in so many
 FULL = os.environ.get("TARGI_EFFORT") == "full"  # set by `make soak`
 
 
