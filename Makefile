@@ -27,7 +27,7 @@ help:
 	@echo 'make test         everything that must pass before a change goes in'
 	@echo 'make integration  what needs heavy outside parts: wheels, PostgreSQL'
 	@echo 'make soak         the tests that take minutes each'
-	@echo 'make lint         ruff, mypy, eslint and the types of the web client'
+	@echo 'make lint         ruff, mypy, pyright, eslint and the types of the web client'
 	@echo 'make bench        speed, side by side with other libraries'
 	@echo 'make setup        .venv, compiled rules and search, the web client, $(BIN)/targi'
 	@echo 'make clean        remove everything that was built'
@@ -52,6 +52,7 @@ lint: setup $(VENV)/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	web/node_modules/.bin/pyright
 	npm --prefix web run check
 
 soak: setup $(VENV)/dev

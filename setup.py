@@ -73,7 +73,7 @@ def rule_extensions() -> list[Extension]:
     modules = BUILD["sources"](Path("src/targi"))
     sources = [str(module) for module in modules if module.name not in PLAIN]
     extensions = mypycify(
-        ["--follow-imports=silent", *sources],  # mistakes on other floors are not ours to report
+        ["--follow-imports=silent", *sources],  # mistakes in other modules are not reported here
         group_name=BUILD["GROUP"],
         opt_level="3",
         multi_file=False,

@@ -53,6 +53,7 @@ FORMAT: Final = python("ruff format", "ruff", "format", "--check", "--quiet")
 MYPY: Final = python("mypy", "mypy", "--no-error-summary")
 WEB: Final = Stage("web: types, lint", ("npm", "--prefix", "web", "run", "--silent", "check"))
 VITEST: Final = Stage("web: unit tests", ("npm", "--prefix", "web", "run", "--silent", "test"))
+PYRIGHT: Final = Stage("pyright", ("web/node_modules/.bin/pyright",))
 BROWSER: Final = Stage("browser", (str(BIN / "python"), "tools/browser.py"))
 # `targi.cards` and `targi.game` are never compiled, so they are covered beside compiled rules; the
 # rules can be looked into only when they are plain. All must be at 100 % (pyproject.toml).
@@ -83,14 +84,14 @@ SUITES: Final[dict[str, list[list[Stage]]]] = {
     "check": [
         [RUFF, FORMAT],
         [MYPY, WEB],
-        [VITEST],
+        [VITEST, PYRIGHT],
         [pytest_stage("unit tests", *QUICK, "tests")],
     ],
     "test": [
         [BROWSER],
         [RUFF, FORMAT],
         [MYPY, WEB],
-        [VITEST],
+        [VITEST, PYRIGHT],
         [COVERED],
         [PLAIN],
         [RANDOM],

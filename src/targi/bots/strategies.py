@@ -56,6 +56,7 @@ class Strategy(Protocol):
 
     def __call__(self, task: Task) -> list[Estimate]:
         """All legal actions, the preferred one first."""
+        ...
 
 
 def by_visits(estimates: list[Estimate]) -> list[Estimate]:

@@ -30,9 +30,11 @@ class Searching(Protocol):
 
     def work(self) -> int:
         """The work done so far."""
+        ...
 
     def full(self) -> bool:
         """Whether it cannot go on for lack of memory."""
+        ...
 
 
 def spend(

@@ -30,7 +30,7 @@ def add_ruleset_arguments(
         "expansion+easier, mixed:7+other-half.",
     )
     group.add_argument("--ruleset", metavar="TEXT", help=what)
-    group.add_argument("--cards", metavar="FILE", help="play with an own card file, its deck too")
+    group.add_argument("--cards", metavar="FILE", help="play with a custom card file and its deck")
 
 
 def ruleset_of(args: argparse.Namespace) -> Ruleset:

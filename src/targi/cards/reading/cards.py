@@ -121,7 +121,8 @@ def read_border(
     fields: dict[str, Reader] = {"name": partial(reading.word, noun="card here", known=(name,))}
     fields |= RAID_FIELDS if name == "raid" else {}
     facts = _facts(spot, value, fields, fields, known)
-    return BorderCard(number=number, box=box, **{"demands": ()} | facts)
+    nothing: dict[str, Any] = {"demands": ()}
+    return BorderCard(number=number, box=box, **nothing | facts)
 
 
 def read_dune(spot: Spot, card_id: str, value: object, known: Provenance | None) -> DuneCard:

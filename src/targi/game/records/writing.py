@@ -32,7 +32,7 @@ WIDTH: Final = 100  # lines of moves are broken before they grow longer
 BETWEEN_MOVES: Final = " · "
 BEFORE_CARDS: Final = " | up: "
 BETWEEN_FIELDS: Final = "  "
-LETTERS: Final = dict(zip(SEATS, ("B", "W"), strict=True))
+LETTERS: Final[dict[str, str]] = dict(zip(SEATS, ("B", "W"), strict=True))
 
 
 def write_record(game: Game, headers: Headers) -> str:

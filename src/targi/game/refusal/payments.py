@@ -61,7 +61,8 @@ def _cannot_pay(s: State, card: int, mode: int, cause: int, off: int, gold: int)
         missing |= {"goods": on_top} if on_top > 0 else {}
     elif discount:
         parameters["discount"] = discount
-    return Reason("cannot_pay", "5.10", parameters | {"missing": dict[str, Json](missing)})
+    parameters["missing"] = dict[str, Json](missing)
+    return Reason("cannot_pay", "5.10", parameters)
 
 
 def _missing(asked: list[int], held: list[int]) -> dict[str, int]:
