@@ -101,7 +101,7 @@ def test_a_game_with_own_cards_goes_on_with_their_file_only(
     file = tmp_path / "game.txt"
     text = Game(Ruleset("expansion", cards=own), seed=1).record()
     file.write_text(text, encoding="utf-8")
-    played_with = f"played with an own card file (sha256:{own.sha256})"
+    played_with = f"played with a custom card file (sha256:{own.sha256})"
     assert complaint(capsys, "--resume", str(file)) == (
         f"targi: {file}: line 3: {played_with}; name it with --cards FILE\n"
     )

@@ -137,7 +137,7 @@ def test_the_position_after_so_many_decisions(capsys: Capture, decisions: int) -
         ((str(path(61)), "--at", "47"), "targi: --at: expected a number from 0 to 46, found 47\n"),
         (
             (WITH_OWN_CARDS,),
-            f"targi: {WITH_OWN_CARDS}: line 3: played with an own card file (sha256:{OWN_HASH}); "
+            f"targi: {WITH_OWN_CARDS}: line 3: played with a custom card file (sha256:{OWN_HASH}); "
             "name it with --cards FILE\n",
         ),
     ],

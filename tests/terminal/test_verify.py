@@ -139,7 +139,7 @@ def test_a_game_with_own_cards_is_checked_with_their_file(capsys: Capture) -> No
     assert code == 1
     digest = make_expansion.OWN_CARDS.sha256
     assert out == (
-        f"{WITH_OWN_CARDS}: refused: line 3: played with an own card file (sha256:{digest}); "
+        f"{WITH_OWN_CARDS}: refused: line 3: played with a custom card file (sha256:{digest}); "
         "name it with --cards FILE\n"
     )
     code, out = verified(capsys, "--cards", OWN_CARDS, str(path(1)), WITH_OWN_CARDS)

@@ -51,7 +51,9 @@ def read_json(name: str) -> Any:
 
 def add_cards_argument(parser: argparse.ArgumentParser) -> None:
     """Add `--cards` for records and positions that were played with a custom card file."""
-    parser.add_argument("--cards", metavar="FILE", help="the own card file that it was played with")
+    parser.add_argument(
+        "--cards", metavar="FILE", help="the custom card file that it was played with"
+    )
 
 
 def read_card_file(name: str) -> CardsFile:
@@ -63,7 +65,7 @@ def read_card_file(name: str) -> CardsFile:
 
 
 def read_cards(name: str | None) -> CardsFile | None:
-    """The own card file that the user names, if any."""
+    """The custom card file that the user names, if any."""
     try:
         return None if name is None else read_card_file(name)
     except CardError as error:
@@ -97,7 +99,7 @@ def _game(name: str, text: str, cards: CardsFile | None) -> Game:
     try:
         return Game.from_record(text, cards)
     except MissingCardsError as error:
-        played = f"played with an own card file ({error.found})"
+        played = f"played with a custom card file ({error.found})"
         raise UserError(f"{name}: line {error.line}: {played}; name it with --cards FILE") from None
     except RecordError as error:
         raise UserError(f"{name}: {error}") from None

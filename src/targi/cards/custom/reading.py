@@ -42,19 +42,19 @@ FIELDS: Final[Mapping[str, Mapping[str, Reader]]] = {
 
 
 def read_cards_file(path: str | os.PathLike[str]) -> CardsFile:
-    """The own card file at this path."""
+    """The custom card file at this path."""
     # Whatever bytes the name is made of, it can be printed.
     name = os.fspath(path).encode("utf-8", "replace").decode()
     return cards_file(read_toml(Path(path), Spot(name)), name)
 
 
 def parse_cards_file(text: str, name: str) -> CardsFile:
-    """The own card file written in `text`; `name` is what errors call it."""
+    """The custom card file written in `text`; `name` is what errors call it."""
     return cards_file(parse_toml(text, Spot(name)), name)
 
 
 def cards_file(data: dict[str, object], name: str) -> CardsFile:
-    """The own card file held by parsed TOML."""
+    """The custom card file held by parsed TOML."""
     spot = Spot(name)
     corrections = {section: partial(_corrections, section=section) for section in FIELDS}
     boxes = {box: corrections.pop(f"border.{box}") for box in ("base", "expansion")}
