@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from targi.server.machine import commands as cm
 from targi.server.machine import inputs
 from targi.server.machine.codes import Refused
 from targi.server.machine.creating import NewTable, TableSeed, create
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
 from targi.server.machine.entries import SEATS, Entry, decode_entry, encode_entry
 from targi.server.machine.feed import Feed, answer, refusal
 from targi.server.machine.table import BotTurn
+from targi.server.wire import commands as cm
 from tests.server.network import World
 
 CRASH = 0.02  # how often, at each of the two worst moments
@@ -96,7 +97,7 @@ class Server:
             for seat in table.seats_of(holder):
                 self.keep(inputs.returned(table, seat, self.world.now))
             return
-        decided = decide(table, command, cm.CommandContext(holder, self.world.now, "t2"))
+        decided = decide(table, command, CommandContext(holder, self.world.now, "t2"))
         self.keep(decided.entries)
         send(answer(command.id, decided))
 

@@ -8,14 +8,15 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from targi.server.machine import commands as cm
 from targi.server.machine import inputs
 from targi.server.machine.codes import Refused
 from targi.server.machine.creating import NewSeat, NewTable, TableSeed, create
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
 from targi.server.machine.entries import SEATS, Entry, Seat, decode_entry, encode_entry
 from targi.server.machine.feed import Feed
 from targi.server.machine.table import BotTurn, Table
+from targi.server.wire import commands as cm
 
 SECRET = "5ec2e7" + "a1" * 29
 NONCES: dict[Seat, str] = {"blue": "b1" * 16, "white": "c2" * 16}
@@ -56,7 +57,7 @@ class Played:
     def send(self, command: cm.Command, sender: str | None, **context: Any) -> Decided:
         """Send a command and carry it out."""
         self.now += 1000
-        decided = decide(self.table, command, cm.CommandContext(sender, self.now, "t2", **context))
+        decided = decide(self.table, command, CommandContext(sender, self.now, "t2", **context))
         self.append(decided.entries)
         return decided
 

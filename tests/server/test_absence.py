@@ -2,10 +2,10 @@
 
 import pytest
 
-from targi.server.machine import commands as cm
 from targi.server.machine import inputs
 from targi.server.machine.creating import GRACE, NewTable
 from targi.server.machine.entries import SEATS
+from targi.server.wire import commands as cm
 from tests.server.tables import (
     ME,
     MINUTE,

@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from targi.bots import names
-from targi.server.machine.commands import PROTOCOL
 from targi.server.storage.people import LINK_LASTS
+from targi.server.wire.commands import PROTOCOL
 from tests.project.files import ROOT
 from tests.server.serving import FRIEND, ME, Visitor, bot, served
 

@@ -17,8 +17,8 @@ import pytest
 from targi import Game
 from targi.game.names import Json
 from targi.server.hosting.bot_pool import BotRequest
-from targi.server.machine import commands as cm
 from targi.server.machine.creating import NewTable
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
 from targi.server.machine.entries import SEATS, Seat
 from targi.server.machine.feed import Feed, answer
@@ -26,6 +26,7 @@ from targi.server.machine.recording import record_of
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import free_undo
+from targi.server.wire import commands as cm
 from tests.server.serving import FRIEND, LONG, be_ready, play, served
 from tests.server.tables import (
     ANN,
@@ -215,7 +216,7 @@ def test_errors_say_nothing_of_what_comes() -> None:
         refusals = []
         for played in (one, other):
             command = cm.Move(id="x", seat=played.to_move, expected=played.table.number, move=text)
-            context = cm.CommandContext(played.table.places[played.to_move].holder, played.now)
+            context = CommandContext(played.table.places[played.to_move].holder, played.now)
             refusals.append(answer("x", decide(played.table, command, context)))
         assert refusals[0] == refusals[1]
 

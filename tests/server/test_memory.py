@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from targi.server.client import TableClient
 from targi.server.hosting.memory import keep_pauses_short
-from targi.server.machine import commands as cm
+from targi.server.wire import commands as cm
 from tests.server.evenings import evening
 from tests.server.serving import LONG, served
 

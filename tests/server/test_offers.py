@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from targi.server.machine import commands as cm
 from targi.server.machine.creating import TableSeed, rematch
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
 from targi.server.machine.entries import Created
 from targi.server.machine.feed import Feed
 from targi.server.machine.table import Table
 from targi.server.storage.store import without_name
+from targi.server.wire import commands as cm
 from tests.server.tables import ANN, BEN, NONCES, Played, against_bot, alone, code, playing
 
 FRESH = TableSeed("t2", 5, "77" * 32, bot_nonces=NONCES)
@@ -102,7 +103,7 @@ def test_who_was_forgotten_does_not_play_again() -> None:
     again = Feed(forgotten).table
     assert again.rematch_asked == set()
     wish = cm.Rematch(id="again", seat="blue", expected=again.number)
-    assert code(decide(again, wish, cm.CommandContext(ANN, played.now, "t2"))) == "forgotten"
+    assert code(decide(again, wish, CommandContext(ANN, played.now, "t2"))) == "forgotten"
 
 
 @pytest.mark.parametrize("make", [against_bot, alone])

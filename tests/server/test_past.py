@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from targi.server.machine import commands as cm
 from targi.server.machine.moment import points_by_round
 from targi.server.machine.past import PAGE, Past, past
+from targi.server.wire import commands as cm
 from tests.server.serving import be_ready, bot, play, served
 from tests.server.tables import Played, playing
 

@@ -7,13 +7,13 @@ from typing import Any, get_args
 import pytest
 
 from targi.game.ruleset import RULES_VERSION
-from targi.server.machine import commands as cm
 from targi.server.machine import inputs
 from targi.server.machine.codes import CODES
 from targi.server.machine.creating import GRACE, NewTable
 from targi.server.machine.entries import FORMAT, Entry, decode_entry, encode_entry, kind_of
 from targi.server.machine.feed import _SEEN, KEPT, answer
 from targi.server.machine.previews import choices, legal_previews
+from targi.server.wire import commands as cm
 from tests.project.files import ROOT
 from tests.rules.table import Seat, buying
 from tests.server.tables import ANN, ME, OPEN, Played, code, playing

@@ -6,9 +6,9 @@ import pytest
 from targi import Ruleset
 from targi.game.fairness import commitment_to, key_from
 from targi.game.key import first_of_key
-from targi.server.machine import commands as cm
 from targi.server.machine.creating import NewSeat, NewTable, TableSeed, create
 from targi.server.machine.entries import Created
+from targi.server.wire import commands as cm
 from tests.server.tables import (
     ANN,
     BEN,

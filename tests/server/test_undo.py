@@ -1,8 +1,8 @@
 """Taking back: freely in one's turn, by consent beyond it, freely against bots and alone."""
 
-from targi.server.machine import commands as cm
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import LONGEST, consented_undo, free_undo
+from targi.server.wire import commands as cm
 from tests.server.tables import Played, against_bot, alone, code, everything, playing
 
 

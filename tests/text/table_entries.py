@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from targi.server.machine import commands as cm
 from targi.server.machine import inputs
 from targi.server.machine.creating import GRACE, NewTable
 from targi.server.machine.inviting import invite
+from targi.server.wire import commands as cm
 from tests.server.tables import ANN, FRIEND, ME, OPEN, Played, playing
 
 

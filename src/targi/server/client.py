@@ -17,8 +17,8 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from targi.server.machine.commands import NO_TABLE, PROTOCOL
 from targi.server.web.identity import COOKIE
+from targi.server.wire.commands import NO_TABLE, PROTOCOL
 
 AGAIN: Final = 2.5  # seconds after which an unanswered command is sent again
 PAUSE: Final = 0.2  # seconds before connecting again

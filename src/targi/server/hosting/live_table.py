@@ -14,17 +14,18 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from targi.bots import names as level_names
 from targi.server.hosting.bot_pool import BotPoolError, BotRequest
-from targi.server.machine import commands as cm
 from targi.server.machine import entries as en
 from targi.server.machine import inputs
 from targi.server.machine.codes import Refused
 from targi.server.machine.creating import rematch
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
 from targi.server.machine.feed import Feed, answer
 from targi.server.machine.inviting import invite
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn
 from targi.server.storage.people import hash_of
+from targi.server.wire import commands as cm
 
 if TYPE_CHECKING:
     from targi.server.hosting.registry import TableRegistry
@@ -104,7 +105,7 @@ class LiveTable:
                 expected = f"level: one of {', '.join(level_names())}"
                 refused = Refused("malformed", {"expected": expected})
                 return Decided((), self.feed.table.number, refused)
-            context = cm.CommandContext(person, now, fresh, invitation)
+            context = CommandContext(person, now, fresh, invitation)
             decided = decide(self.feed.table, command, context)
             agreed = any(isinstance(entry, en.RematchAgreed) for entry in decided.entries)
             more = [rematch(self.feed.table, self.registry.table_seed(fresh))] if agreed else []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from targi.server.machine.commands import Command
 from targi.server.machine.deciding.decide import Decided
 from targi.server.machine.entries import kind_of
+from targi.server.wire.commands import Command
 
 
 class Metrics:

@@ -15,9 +15,9 @@ from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_text import hash_of
 from targi.server.machine import entries as en
 from targi.server.machine.codes import Refused
-from targi.server.machine.commands import Level, Text
 from targi.server.machine.seats import check_name
 from targi.server.machine.table import Table, custom_cards
+from targi.server.wire.commands import Level, Text
 
 GRACE: Final = 5 * 60  # seconds that an absent player is waited for unless the table says otherwise
 SHORTEST_GRACE: Final = 30

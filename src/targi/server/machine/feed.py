@@ -17,11 +17,11 @@ from targi.game import Event
 from targi.game.names import Json
 from targi.server.machine import entries as en
 from targi.server.machine.codes import Refused
-from targi.server.machine.commands import PROTOCOL, Hello
 from targi.server.machine.deciding.decide import Decided
 from targi.server.machine.moment import about, moment
 from targi.server.machine.previews import told
 from targi.server.machine.table import Table
+from targi.server.wire.commands import PROTOCOL, Hello
 
 KEPT: Final = 32  # entries that a viewer may have missed; who missed more gets a snapshot
 _TAGGED: Final = ("kind", "number", "at")

@@ -16,11 +16,11 @@ from targi.cards.custom.reading import parse_cards_file
 from targi.game import RulesetError
 from targi.game.ruleset_text import hash_of
 from targi.server.machine.codes import Refused
-from targi.server.machine.commands import PROTOCOL
 from targi.server.machine.creating import LONGEST_FILE, ruleset_with
 from targi.server.machine.custom_faces import OwnCards, custom_faces
 from targi.server.web.dependencies import TheRegistry
 from targi.server.web.problems import responses
+from targi.server.wire.commands import PROTOCOL
 
 
 class About(Struct, frozen=True):

@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 
 from targi.server.hosting.deletion import forget
 from targi.server.machine.codes import Refused
-from targi.server.machine.commands import Text
 from targi.server.machine.listing import MyTable
 from targi.server.machine.seats import check_name
 from targi.server.storage.people import LINK_LASTS
 from targi.server.web.dependencies import ThePeople, TheRegistry, Visitor
 from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
+from targi.server.wire.commands import Text
 
 
 class Me(Struct, frozen=True):

@@ -17,11 +17,11 @@ else:
     import resource
 
 from targi.server.hosting.memory import keep_pauses_short
-from targi.server.machine.commands import LARGEST
 from targi.server.settings import Settings, origin_of
 from targi.server.storage import open_database
 from targi.server.web.app import Application, make_app
 from targi.server.web.pages import CLIENT
+from targi.server.wire.commands import LARGEST
 
 PING: Final = 20.0  # seconds between two signs of life on a connection, and to wait for an answer
 ANYWHERE: Final = ("0.0.0.0", "::")  # listening at all addresses of this computer

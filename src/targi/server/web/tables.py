@@ -14,7 +14,6 @@ from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from targi.server.machine.codes import Refused
-from targi.server.machine.commands import TakeSeat, Text
 from targi.server.machine.creating import NewTable
 from targi.server.machine.custom_faces import OwnCards, custom_faces
 from targi.server.machine.entries import SEATS, Invited, Seat
@@ -26,6 +25,7 @@ from targi.server.storage.people import hash_of, new_token
 from targi.server.web.dependencies import TableName, TheRegistry, Visitor
 from targi.server.web.identity import known
 from targi.server.web.problems import responses
+from targi.server.wire.commands import TakeSeat, Text
 
 LARGEST: Final = 2**31  # a number that no journal reaches
 

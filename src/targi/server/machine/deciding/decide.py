@@ -16,11 +16,12 @@ from typing import Any, Final
 
 import msgspec
 
-from targi.server.machine import commands as cm
 from targi.server.machine.codes import Refused
 from targi.server.machine.deciding import offers, play, seats
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.entries import Entry, Origin
 from targi.server.machine.table import Table
+from targi.server.wire import commands as cm
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Decided:
     refused: Refused | None = None
 
 
-def decide(table: Table, command: cm.Command, context: cm.CommandContext) -> Decided:
+def decide(table: Table, command: cm.Command, context: CommandContext) -> Decided:
     """What a player's command leads to; the same id gets the same answer again."""
     answered = table.answers.get((command.seat, command.id))
     try:
@@ -71,7 +72,7 @@ def stamped(
     )
 
 
-_DECIDE: Final[dict[type, Callable[[Table, Any, cm.CommandContext], tuple[Entry, ...]]]] = {
+_DECIDE: Final[dict[type, Callable[[Table, Any, CommandContext], tuple[Entry, ...]]]] = {
     cm.TakeSeat: seats.take_seat,
     cm.GiveNonce: seats.give_nonce,
     cm.Move: play.move,

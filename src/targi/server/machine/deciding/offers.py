@@ -6,16 +6,17 @@ made again only after something has been played, so that nobody is pestered.
 
 from __future__ import annotations
 
-from targi.server.machine import commands as cm
 from targi.server.machine import entries as en
 from targi.server.machine.codes import Refused
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.play import check_playing, finished
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Offer, Table
 from targi.server.machine.undoing import consented_undo, free_undo
+from targi.server.wire import commands as cm
 
 
-def ask_undo(table: Table, command: cm.AskUndo, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def ask_undo(table: Table, command: cm.AskUndo, _: CommandContext) -> tuple[en.Entry, ...]:
     """Asking to take back one's last move and all that followed."""
     check_playing(table)
     if free_undo(table, command.seat) is not None:
@@ -27,19 +28,19 @@ def ask_undo(table: Table, command: cm.AskUndo, _: cm.CommandContext) -> tuple[e
     return (en.UndoAsked(seat=command.seat, to=to),)
 
 
-def allow_undo(table: Table, command: cm.AllowUndo, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def allow_undo(table: Table, command: cm.AllowUndo, _: CommandContext) -> tuple[en.Entry, ...]:
     """The moves are taken back for the one who asked."""
     offer = _offer(table, table.undo, command)
     return en.UndoAllowed(seat=command.seat), en.Undone(seat=offer.seat, to=offer.to)
 
 
-def refuse_undo(table: Table, command: cm.RefuseUndo, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def refuse_undo(table: Table, command: cm.RefuseUndo, _: CommandContext) -> tuple[en.Entry, ...]:
     """All stays as it is."""
     _offer(table, table.undo, command)
     return (en.UndoRefused(seat=command.seat),)
 
 
-def offer_draw(table: Table, command: cm.OfferDraw, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def offer_draw(table: Table, command: cm.OfferDraw, _: CommandContext) -> tuple[en.Entry, ...]:
     """Offering a draw; if both do, they agree."""
     check_playing(table)
     if table.places[OTHER[command.seat]].bot:
@@ -50,7 +51,7 @@ def offer_draw(table: Table, command: cm.OfferDraw, _: cm.CommandContext) -> tup
     return (en.DrawOffered(seat=command.seat),)
 
 
-def accept_draw(table: Table, command: cm.AcceptDraw, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def accept_draw(table: Table, command: cm.AcceptDraw, _: CommandContext) -> tuple[en.Entry, ...]:
     """The game ends without a winner."""
     _offer(table, table.draw, command)
     return _drawn(table, command.seat)
@@ -60,15 +61,13 @@ def _drawn(table: Table, seat: en.Seat) -> tuple[en.Entry, ...]:
     return en.DrawAccepted(seat=seat), finished(table, "agreed", "draw")
 
 
-def decline_draw(
-    table: Table, command: cm.DeclineDraw, _: cm.CommandContext
-) -> tuple[en.Entry, ...]:
+def decline_draw(table: Table, command: cm.DeclineDraw, _: CommandContext) -> tuple[en.Entry, ...]:
     """The game goes on."""
     _offer(table, table.draw, command)
     return (en.DrawDeclined(seat=command.seat),)
 
 
-def rematch(table: Table, command: cm.Rematch, context: cm.CommandContext) -> tuple[en.Entry, ...]:
+def rematch(table: Table, command: cm.Rematch, context: CommandContext) -> tuple[en.Entry, ...]:
     """Asking for another game, or agreeing; bots, and oneself, always agree."""
     if not table.finished:
         raise Refused("not_over")

@@ -10,12 +10,13 @@ from targi.game.names import Json
 from targi.game.refusal.why_not import why_not
 from targi.rules import engine, scoring
 from targi.rules.state import OVER
-from targi.server.machine import commands as cm
 from targi.server.machine import entries as en
 from targi.server.machine.codes import Refused
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import consented_undo, free_undo
+from targi.server.wire import commands as cm
 from targi.text.prompting import refusal
 
 _WINNERS: Final[tuple[en.Winner, ...]] = ("blue", "white", "draw")  # as the rules number them
@@ -29,7 +30,7 @@ def check_playing(table: Table) -> None:
         raise Refused("over")
 
 
-def move(table: Table, command: cm.Move, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def move(table: Table, command: cm.Move, _: CommandContext) -> tuple[en.Entry, ...]:
     """A player's move."""
     check_playing(table)
     if table.to_move != command.seat or table.places[command.seat].played_by is not None:
@@ -59,7 +60,7 @@ def _why_not(table: Table, text: str) -> dict[str, Json]:
     return {"reason": reason.code, "rule": reason.rule, "says": says.to_json()}
 
 
-def undo(table: Table, command: cm.Undo, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def undo(table: Table, command: cm.Undo, _: CommandContext) -> tuple[en.Entry, ...]:
     """Taking back what needs no asking."""
     check_playing(table)
     to = free_undo(table, command.seat)
@@ -69,7 +70,7 @@ def undo(table: Table, command: cm.Undo, _: cm.CommandContext) -> tuple[en.Entry
     raise Refused("needs_consent" if possible else "nothing_to_undo")
 
 
-def resign(table: Table, command: cm.Resign, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def resign(table: Table, command: cm.Resign, _: CommandContext) -> tuple[en.Entry, ...]:
     """Giving up: the other player has won."""
     check_playing(table)
     seat = command.seat

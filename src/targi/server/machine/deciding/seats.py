@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from targi.server.machine import commands as cm
 from targi.server.machine import entries as en
 from targi.server.machine.codes import Refused
+from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.play import check_playing, finished
 from targi.server.machine.fairness import NONCE_BYTES, is_hex
 from targi.server.machine.seats import OTHER, check_name
 from targi.server.machine.table import Table
+from targi.server.wire import commands as cm
 
 
-def take_seat(
-    table: Table, command: cm.TakeSeat, context: cm.CommandContext
-) -> tuple[en.Entry, ...]:
+def take_seat(table: Table, command: cm.TakeSeat, context: CommandContext) -> tuple[en.Entry, ...]:
     """Sitting down on a free seat: anybody on an open one, else who has the link."""
     place = table.places[command.seat]
     if place.taken or table.seats_of(context.sender):  # nobody sits down on both sides
@@ -28,7 +27,7 @@ def take_seat(
 
 
 def give_nonce(
-    table: Table, command: cm.GiveNonce, context: cm.CommandContext
+    table: Table, command: cm.GiveNonce, context: CommandContext
 ) -> tuple[en.Entry, ...]:
     """A seat's random bytes; the last ones start the game."""
     if not is_hex(command.nonce, NONCE_BYTES):
@@ -44,7 +43,7 @@ def give_nonce(
     return given, en.Started(first=first, deal=game.deal)
 
 
-def claim(table: Table, command: cm.Claim, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def claim(table: Table, command: cm.Claim, _: CommandContext) -> tuple[en.Entry, ...]:
     """Winning because the opponent is gone."""
     _check_gone(table, command)
     other = OTHER[command.seat]
@@ -52,9 +51,7 @@ def claim(table: Table, command: cm.Claim, _: cm.CommandContext) -> tuple[en.Ent
     return en.Claimed(seat=command.seat), end
 
 
-def let_bot_play(
-    table: Table, command: cm.LetBotPlay, _: cm.CommandContext
-) -> tuple[en.Entry, ...]:
+def let_bot_play(table: Table, command: cm.LetBotPlay, _: CommandContext) -> tuple[en.Entry, ...]:
     """A bot plays on for the opponent until he returns."""
     _check_gone(table, command)
     return (en.BotTookOver(seat=OTHER[command.seat], level=command.level),)
@@ -69,7 +66,7 @@ def _check_gone(table: Table, command: cm.Command) -> None:
         raise Refused("late")
 
 
-def close(table: Table, command: cm.Close, _: cm.CommandContext) -> tuple[en.Entry, ...]:
+def close(table: Table, command: cm.Close, _: CommandContext) -> tuple[en.Entry, ...]:
     """Withdrawing a table that nobody has begun to play at."""
     if table.started:
         raise Refused("started")

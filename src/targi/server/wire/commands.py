@@ -1,4 +1,4 @@
-"""Messages of clients: hello and commands, and what the server adds to them on arrival.
+"""What clients send to a table: hello and commands.
 
 Every command has an id of the client's making, so that it can be sent twice, and the number that
 the client has seen, so that it never acts on a table that has moved on.
@@ -6,7 +6,6 @@ the client has seen, so that it never acts on a table that has moved on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -23,16 +22,6 @@ Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0)]
 Text: TypeAlias = Annotated[str, Meta(max_length=80)]  # the longest name fits in
 Level: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")]
-
-
-@dataclass(frozen=True, slots=True)
-class CommandContext:
-    """What the server knows of a command besides its text."""
-
-    sender: str | None  # the person, if the browser is known
-    now: int  # Unix time in ms
-    fresh: str = ""  # an id that no table has, in case one is agreed on
-    invitation: str | None = None  # hash of the secret in the link the sender came by
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag=kind_of, tag_field="kind"):
