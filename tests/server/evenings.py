@@ -8,10 +8,10 @@ from typing import Any
 
 from targi.server.hosting.bot_pool import COMMAND, BotPool
 from targi.server.hosting.registry import TableRegistry
-from targi.server.machine.creating import NewTable
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.wire import commands as cm
+from targi.server.wire.http import NewTable
 from tests.server.tables import ME, NONCES, OPEN, START
 
 

@@ -10,8 +10,8 @@ import pytest
 from targi import Game
 from targi.server.hosting import live_table as live
 from targi.server.hosting.bot_pool import BotRequest
-from targi.server.machine.creating import NewSeat, NewTable
 from targi.server.wire import commands as cm
+from targi.server.wire.http import NewSeat, NewTable
 from tests.server.evenings import Evening, evening
 from tests.server.tables import ME, NONCES
 

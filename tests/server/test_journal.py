@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from targi import Game
 from targi.game.fairness import commitment_to
-from targi.server.machine.creating import NewTable
 from targi.server.machine.entries import (
     SEATS,
     Created,
@@ -27,6 +26,7 @@ from targi.server.machine.journal import JournalError
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
+from targi.server.wire.http import NewTable
 from targi.terminal.commands.verify import report
 from tests.server.tables import (
     BOT,

@@ -17,7 +17,6 @@ import pytest
 from targi import Game
 from targi.game.names import Json
 from targi.server.hosting.bot_pool import BotRequest
-from targi.server.machine.creating import NewTable
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
 from targi.server.machine.entries import SEATS, Seat
@@ -27,6 +26,7 @@ from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import free_undo
 from targi.server.wire import commands as cm
+from targi.server.wire.http import NewTable
 from tests.server.serving import FRIEND, LONG, be_ready, play, served
 from tests.server.tables import (
     ANN,

@@ -6,11 +6,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from targi.server.machine.moment import points_by_round
-from targi.server.machine.past import PAGE, Past, past
+from targi.server.machine.past import PAGE, past
 from targi.server.wire import commands as cm
+from targi.server.wire.entries import Created
+from targi.server.wire.http import Past
 from tests.server.serving import be_ready, bot, play, served
 from tests.server.tables import Played, playing
 
@@ -30,9 +33,14 @@ def played_to_the_end() -> Played:
 def pages(played: Played) -> list[Past]:
     """The whole past, newest page first, as read by going further and further back."""
     found = [past(played.journal, played.table.number + 1)]
-    while (first := found[-1].entries[0]["number"]) > 1:
+    while (first := found[-1].entries[0].number) > 1:
         found.append(past(played.journal, first))
     return found
+
+
+def plain(value: object) -> Any:
+    """A value as viewers are sent it."""
+    return json.loads(msgspec.json.encode(value))
 
 
 def seen(played: Played) -> tuple[list[Any], list[Any]]:
@@ -46,14 +54,14 @@ def test_the_past_is_what_viewers_were_told_when_it_happened() -> None:
     """Entry by entry and moment by moment, without what could be played then."""
     played = played_to_the_end()
     found = pages(played)
-    entries = {entry["number"]: entry for page in found for entry in page.entries}
-    moments = {moment["number"]: moment for page in found for moment in page.moments}
+    entries = {entry.number: plain(entry) for page in found for entry in page.entries}
+    moments = {moment.number: plain(moment) for page in found for moment in page.moments}
     assert [*sorted(entries)] == [*range(1, played.table.number + 1)] == [*sorted(moments)]
     told, nows = seen(played)
-    assert [json.loads(json.dumps(entries[one["number"]])) for one in told] == told
+    assert [entries[one["number"]] for one in told] == told
     for now in nows:
         still = {name: value for name, value in now.items() if name not in CHOICES}
-        assert json.loads(json.dumps(moments[now["number"]])) == still
+        assert moments[now["number"]] == still
 
 
 def test_what_is_the_same_after_the_end_is_worked_out_once() -> None:
@@ -62,8 +70,8 @@ def test_what_is_the_same_after_the_end_is_worked_out_once() -> None:
     played.ask(cm.Resign, "blue")
     played.ask(cm.Rematch, "white")
     played.leave("white")
-    results = [moment.get("result") for moment in past(played.journal, 99).moments]
-    assert results[-4] is None
+    results = [moment.result for moment in past(played.journal, 99).moments]
+    assert not results[-4]
     assert results[-3] is not None
     assert all(result is results[-1] for result in results[-3:])
 
@@ -73,7 +81,7 @@ def test_a_page_is_never_longer_than_a_page() -> None:
     played = played_to_the_end()
     assert played.table.number > 5 * PAGE
     assert [len(page.entries) for page in pages(played)][:-1] == [PAGE] * (len(pages(played)) - 1)
-    assert past(played.journal, 2).entries[0]["kind"] == "created"
+    assert isinstance(past(played.journal, 2).entries[0], Created)
     assert len(past(played.journal, 10**9).moments) == PAGE
 
 
@@ -86,18 +94,18 @@ def test_moves_that_were_taken_back_are_part_of_the_past() -> None:
     played.ask(cm.AllowUndo, "white")
     assert played.table.game.history == []
     page = past(played.journal, played.table.number + 1)
-    assert page.moments[before - 1]["moves"] == 1
-    assert page.moments[-1]["moves"] == 0
+    assert page.moments[before - 1].moves == 1
+    assert page.moments[-1].moves == 0
 
 
 def test_points_by_round_go_from_the_deal_to_the_result() -> None:
     """One more than rounds were played; the last is the score at the end."""
     game = played_to_the_end().table.game
-    points: Any = points_by_round(game)
-    for seat in ("blue", "white"):
-        assert len(points[seat]) == game.round + 1
-        assert points[seat][-1] == game.scores()[seat]["total"]
-    assert points["blue"][0] == points["white"][0]
+    points = points_by_round(game)
+    for seat, totals in (("blue", points.blue), ("white", points.white)):
+        assert len(totals) == game.round + 1
+        assert totals[-1] == game.scores()[seat]["total"]
+    assert points.blue[0] == points.white[0]
 
 
 def test_points_by_round_are_those_of_the_first_decision_of_the_next_round() -> None:
@@ -108,10 +116,10 @@ def test_points_by_round_are_those_of_the_first_decision_of_the_next_round() -> 
         game = played.table.game
         starts.setdefault(game.round, {s: game.scores()[s]["total"] for s in ("blue", "white")})
         played.move()
-    points: Any = points_by_round(played.table.game)
+    points = points_by_round(played.table.game)
     for round_played, totals in starts.items():
-        for seat in ("blue", "white"):
-            assert points[seat][round_played - 1] == totals[seat]
+        assert points.blue[round_played - 1] == totals["blue"]
+        assert points.white[round_played - 1] == totals["white"]
 
 
 def test_points_by_round_of_a_game_without_a_move_are_those_of_the_deal() -> None:

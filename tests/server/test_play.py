@@ -56,9 +56,9 @@ def test_the_wrong_player_the_wrong_move_and_the_wrong_seat_are_refused() -> Non
     decided = played.move("place 4")
     assert code(decided) == "illegal_move"
     assert decided.refused is not None
-    assert decided.refused.about["reason"] == "corner"
-    assert decided.refused.about["rule"] == "3.2"
-    assert decided.refused.about["says"]
+    assert decided.refused.about.reason == "corner"
+    assert decided.refused.about.rule == "3.2"
+    assert decided.refused.about.says
     for stranger in (BEN, EVE, None, ""):
         foreign = cm.Move(id="x", seat="blue", expected=played.table.number, move="place 2")
         assert code(played.send(foreign, stranger)) == "not_yours"
@@ -211,7 +211,7 @@ def test_messages_that_cannot_be_read_are_refused(message: bytes) -> None:
     with pytest.raises(Refused) as refused:
         cm.decode_message(message)
     assert refused.value.code == "malformed"
-    assert refused.value.about["expected"]
+    assert refused.value.about.expected
 
 
 def test_a_command_is_read_as_it_was_written() -> None:

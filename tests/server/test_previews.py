@@ -1,18 +1,31 @@
 """What a move would do and cost, before it is made."""
 
+import json
 from typing import Any
 
+import msgspec
+
 from targi import Game
-from targi.server.machine.previews import choices, legal_previews
+from targi.server.machine.previews import legal_previews, prices, question_now
 from tests.rules.table import Seat, buying, expansion, holds, play, raid, situation
 from tests.server.tables import against_bot, playing
 
 
 def preview(game: Game, move: str) -> dict[str, Any]:
     """What viewers are told about a legal move."""
-    found: list[Any] = legal_previews(game, game.ruleset.catalogue)
-    shown: dict[str, Any] = next(one for one in found if one["move"] == move)
-    return shown
+    found: dict[str, Any] = next(one for one in legal(game) if one["move"] == move)
+    return found
+
+
+def legal(game: Game) -> list[dict[str, Any]]:
+    """What viewers are told about all legal moves."""
+    found: list[dict[str, Any]] = plain(legal_previews(game, game.ruleset.catalogue))
+    return found
+
+
+def plain(value: object) -> Any:
+    """A value as viewers are sent it."""
+    return json.loads(msgspec.json.encode(value))
 
 
 def test_the_cost_of_a_card_is_shown_with_its_discount_and_the_reason() -> None:
@@ -68,21 +81,16 @@ def test_a_preview_changes_nothing_and_stops_at_the_first_card() -> None:
     assert not any(card in str(shown) for card in turned_up)
 
 
-def shown(game: Game) -> Any:
-    """All that viewers are told about what can be played, with blue's prices."""
-    return choices(game, game.ruleset.catalogue, ["blue"])
-
-
 def reasons(game: Game) -> dict[str, list[str]]:
     """By move the own cards that viewers are told are behind it."""
-    return {one["move"]: one["because"] for one in shown(game)["legal"] if "because" in one}
+    return {one["move"]: one["because"] for one in legal(game) if "because" in one}
 
 
 def test_every_open_tribe_card_has_its_price_while_placing() -> None:
     """A camp costs 1 good less by BC6; another symbol costs what is printed."""
     centre = {"2,2": "BC3", "1,2": "BO1"}
     seat = Seat("2 dates 2 salt", rows="BC6")
-    found = shown(situation(seat, phase="place", round=2, centre=centre))["prices"]["blue"]
+    found = plain(prices(situation(seat, phase="place", round=2, centre=centre), "blue"))
     spares = [{"kind": "goods", "amount": 1, "cause": "BC6"}]
     pays = {"dates": 2, "salt": 2, "pepper": 1}
     assert found["BC3"] == [{"pays": pays, "spares": spares}]
@@ -93,7 +101,7 @@ def test_prices_of_the_expansion_spare_water() -> None:
     """XW7 leaves 1 water out of the alternative of XO7."""
     game = buying("XO7", Seat("1 dates 1 water", rows="XW7"), ruleset="expansion")
     spares = [{"kind": "water", "amount": 1, "cause": "XW7"}]
-    assert shown(game)["prices"]["blue"]["XO7"] == [
+    assert plain(prices(game, "blue"))["XO7"] == [
         {"missing": {"gold": 1}},
         {"pays": {"dates": 1, "water": 1}, "spares": spares},
     ]
@@ -119,13 +127,13 @@ def test_a_move_names_the_cards_that_make_it_possible_or_better() -> None:
 def test_a_card_that_is_the_move_itself_is_not_told_as_its_reason() -> None:
     """Who plays XW9 knows by which card."""
     game = raid(Seat("4 dates 9 vp", rows="XW9"), ruleset="expansion")
-    assert "use XW9" in [one["move"] for one in shown(game)["legal"]]
+    assert "use XW9" in [one["move"] for one in legal(game)]
     assert reasons(game) == {}
 
 
 def test_a_question_names_the_card_that_asks_it() -> None:
     """BW8 plays the hand card; who is asked by nothing of his own is told nothing."""
     game = situation(Seat("3 dates 1 salt 1 pepper", rows="BW8", hand="BC5", targis="7"))
-    assert "because" not in shown(game)["asked"]
+    assert question_now(game, game.ruleset.catalogue).because == ()
     play(game, "use hand")
-    assert shown(game)["asked"]["because"] == ["BW8"]
+    assert question_now(game, game.ruleset.catalogue).because == ("BW8",)

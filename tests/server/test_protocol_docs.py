@@ -2,18 +2,32 @@
 
 import json
 import re
-from typing import Any, get_args
+from collections.abc import Iterator
+from itertools import product
+from types import NoneType
+from typing import Any, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Struct
+from msgspec.structs import fields
 
 from targi.game.ruleset import RULES_VERSION
 from targi.server.machine import inputs
 from targi.server.machine.codes import CODES
-from targi.server.machine.creating import GRACE, NewTable
 from targi.server.machine.entries import FORMAT, Entry, decode_entry, encode_entry, kind_of
-from targi.server.machine.feed import _SEEN, KEPT, answer
-from targi.server.machine.previews import choices, legal_previews
+from targi.server.machine.feed import KEPT, answer
+from targi.server.machine.previews import legal_previews, prices
+from targi.server.web.app import HANDLERS
 from targi.server.wire import commands as cm
+from targi.server.wire import entries as seen
+from targi.server.wire import http, moment
+from targi.server.wire.http import GRACE, NewTable
+from targi.server.wire.messages import ServerMessage
+from targi.server.wire.moment import Now
+from targi.server.wire.refusals import Details
 from tests.project.files import ROOT
 from tests.rules.table import Seat, buying
 from tests.server.tables import ANN, ME, OPEN, Played, code, playing
@@ -35,6 +49,11 @@ def table(heading: str) -> dict[str, list[str]]:
     return {row[0].strip("`"): row[1:] for row in cells}
 
 
+def plain(value: object) -> Any:
+    """A value as viewers are sent it."""
+    return json.loads(msgspec.json.encode(value))
+
+
 def words(text: str) -> set[str]:
     """The names in a cell."""
     return set(re.findall("[a-z_]+", text))
@@ -53,6 +72,13 @@ def test_every_code_is_documented_in_its_words() -> None:
         assert re.split("[;]|, or a bot", documented[name])[0] == meaning
 
 
+def test_whatever_is_said_about_a_refusal_is_documented() -> None:
+    """Beside the code that has it."""
+    meanings = " ".join(row[0] for row in table("### Codes").values())
+    named = set(re.findall(r"`(?:about\.)?([a-z]+)`", meanings)) - {"about"}
+    assert named == set(Details.__struct_fields__)
+
+
 def test_every_command_is_documented_with_its_fields() -> None:
     """Besides those that all have."""
     documented = table("## Commands")
@@ -66,23 +92,106 @@ def test_every_command_is_documented_with_its_fields() -> None:
 def test_every_entry_is_documented_with_the_fields_that_are_seen() -> None:
     """What is not in the document is not sent."""
     documented = table("### Entries as viewers see them")
-    assert documented.keys() == kinds(Entry)
-    assert _SEEN.keys() == set(get_args(Entry))
-    added = {"started": {"nonces", "events", "told"}, "moved": {"events", "told"}}
-    for one, seen in _SEEN.items():
-        kind = kind_of(one.__name__)
-        assert words(documented[kind][0]) == set(seen) | added.get(kind, set())
+    assert documented.keys() == kinds(seen.Entry) == kinds(Entry)
+    for one in get_args(seen.Entry):
+        own = set(one.__struct_fields__) - set(seen.BaseEntry.__struct_fields__)
+        assert words(documented[kind_of(one.__name__)][0]) == own
+
+
+def test_every_message_of_the_server_is_documented_with_its_fields() -> None:
+    """Neither more nor fewer."""
+    documented = table("## What the server sends")
+    assert documented.keys() == kinds(ServerMessage)
+    for one in get_args(ServerMessage):
+        assert words(documented[kind_of(one.__name__)][0]) == set(one.__struct_fields__)
 
 
 def test_the_moment_has_the_documented_fields() -> None:
     """Before the start, and after it."""
     before = words(" ".join(table("### now")))
     after = words(" ".join(table("Once the game has started also:")))
+    assert before == {field.name for field in fields(Now) if field.required}
+    assert before | after == set(Now.__struct_fields__)
     assert set(Played(NewTable(ME, OPEN)).moment()) == before
-    moment = playing().moment()
-    assert set(moment) == before | after
-    seats = table("### now")["seats"][0]
-    assert set(moment["seats"]["blue"]) <= words(seats)
+    assert set(playing().moment()) == before | after
+
+
+@pytest.mark.parametrize(
+    ("heading", "documented"),
+    [
+        ("### A new table", http.NewTable),
+        ("### A listed table", http.Summary),
+        ("### about", moment.About),
+        ("#### Seats", moment.SeatNow),
+        ("#### The question", moment.Asked),
+        ("#### Legal moves", moment.Legal),
+        ("#### Prices", moment.Price),
+        ("#### The result", moment.Result),
+    ],
+)
+def test_every_field_of_a_part_is_documented(heading: str, documented: type[Struct]) -> None:
+    """In its table, and no other field is there."""
+    assert words(" ".join(table(heading))) == set(documented.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("heading", "field", "documented"),
+    [
+        ("### A new table", "blue`, `white", http.NewSeat),
+        ("### A listed table", "blue`, `white", http.ListedSeat),
+        ("### now", "draw`, `undo", moment.Offer),
+        ("### now", "rematch", moment.RematchNow),
+        ("#### The question", "parameters", moment.Parameters),
+        ("#### Legal moves", "does", moment.Told),
+        ("#### Legal moves", "spares", moment.Spared),
+    ],
+)
+def test_every_field_of_a_small_part_is_named(
+    heading: str, field: str, documented: type[Struct]
+) -> None:
+    """In the row of the field that holds it."""
+    named = set(re.findall("`([a-z_]+)`", table(heading)[field][0]))
+    assert named >= set(documented.__struct_fields__)
+
+
+def test_every_request_is_documented_with_the_fields_of_body_and_answer() -> None:
+    """As the handlers take and give them."""
+    documented = {}
+    listed = ", ".join(http.Summary.__struct_fields__)
+    for requests, (body, answered, _) in table("## Before the table: HTTP").items():
+        answered = answered.replace("the fields of a listed table", listed).replace("and ", "")
+        for request in requests.split("`, `"):
+            documented[request.split("?")[0]] = body, answered
+    found = dict(requests_handled())
+    assert documented.keys() == found.keys()
+    for request, (body, answered) in documented.items():
+        assert words(body) == found[request][0], request
+        assert words(answered.removeprefix("list of: ")) == found[request][1], request
+        assert answered.startswith("list of: ") == found[request][2], request
+
+
+def requests_handled() -> Iterator[tuple[str, tuple[set[str], set[str], bool]]]:
+    """Every request: the fields of its body and of its answer, and whether it answers a list."""
+    for handler in HANDLERS:
+        if not isinstance(handler, HTTPRouteHandler):
+            continue
+        hints = get_type_hints(handler.fn)
+        answered = hints["return"]
+        if get_origin(answered) is Response:
+            (answered,) = get_args(answered)
+        is_list = get_origin(answered) is list
+        if is_list:
+            (answered,) = get_args(answered)
+        described = fields_of(hints.get("data")), fields_of(answered), is_list
+        for method, path in product(handler.http_methods, handler.paths):
+            yield f"{method} {path.replace(':str', '')}", described
+
+
+def fields_of(sent: Any) -> set[str]:
+    """The fields of a body or an answer."""
+    if sent is str:
+        return {"a", "text"}
+    return set() if sent in (None, NoneType) else set(sent.__struct_fields__)
 
 
 @pytest.mark.parametrize("example", examples("client"), ids=lambda one: one["kind"])
@@ -128,8 +237,8 @@ def test_a_legal_move_is_shown_like_this() -> None:
     (example,) = examples("legal")
     game = buying("BO1", Seat("1 pepper 1 gold", rows="BO5"))
     game.play("use 2,2")
-    previews: list[Any] = legal_previews(game, game.ruleset.catalogue)
-    (shown,) = (one for one in previews if one["move"] == example["move"])
+    previews = legal_previews(game, game.ruleset.catalogue)
+    (shown,) = (plain(one) for one in previews if one.move == example["move"])
     assert shown.keys() == example.keys()
     for field in ("because", "pays", "spares"):
         assert shown[field] == example[field]
@@ -139,8 +248,7 @@ def test_a_price_is_shown_like_this() -> None:
     """BC3 costs 2 dates, 2 salt and 1 pepper, with BC6 one of them less."""
     (example,) = examples("price")
     game = buying("BC3", Seat("2 dates 1 pepper", rows="BC6"))
-    found: Any = choices(game, game.ruleset.catalogue, ["blue"])
-    assert {"BC3": found["prices"]["blue"]["BC3"]} == example
+    assert {"BC3": plain(prices(game, "blue")["BC3"])} == example
 
 
 def test_versions_and_limits_are_the_documented_ones() -> None:

@@ -13,7 +13,6 @@ from targi.server.hosting.clock import do_what_is_due, tidy
 from targi.server.hosting.deletion import BLOT
 from targi.server.hosting.live_table import Evicted
 from targi.server.machine.codes import Refused
-from targi.server.machine.creating import NewSeat, NewTable
 from targi.server.machine.entries import Created, Entry, Started, Undone, encode_entry
 from targi.server.machine.inputs import DAY, IDLE, KEPT
 from targi.server.machine.journal import JournalError
@@ -21,6 +20,8 @@ from targi.server.storage import Store
 from targi.server.storage.people import FORGOTTEN
 from targi.server.storage.schema import ENTRIES, TABLES
 from targi.server.wire import commands as cm
+from targi.server.wire import entries as seen
+from targi.server.wire.http import NewSeat, NewTable
 from tests.project.files import ROOT
 from tests.server.evenings import NOW, Seen, evening
 from tests.server.tables import BOT, ME, MINUTE, NONCES, OPEN, START
@@ -291,7 +292,7 @@ async def test_levels_that_there_are_not_cannot_be_played_against(tmp_path: Path
     async with evening(tmp_path) as one:
         with pytest.raises(Refused) as caught:
             await one.registry.make(NewTable(ME, BOT), "ann")
-        assert "scarab" in str(caught.value.about["expected"])
+        assert "scarab" in str(caught.value.about.expected)
 
 
 async def test_tables_are_closed_and_deleted_by_the_documented_rules(tmp_path: Path) -> None:
@@ -426,7 +427,7 @@ async def test_one_looks_back_at_a_time_and_no_table_is_loaded_for_it(tmp_path: 
             looking = asyncio.create_task(one.registry.past(table, 6))
             done, _ = await asyncio.wait([looking], timeout=0.1)
             assert done == set()
-        assert (await looking).entries[-1]["kind"] == "started"
+        assert isinstance((await looking).entries[-1], seen.Started)
         assert one.registry.live == {}
         with pytest.raises(Refused, match="no_table"):
             await one.registry.past("nowhere", 6)

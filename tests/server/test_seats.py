@@ -6,9 +6,10 @@ import pytest
 from targi import Ruleset
 from targi.game.fairness import commitment_to, key_from
 from targi.game.key import first_of_key
-from targi.server.machine.creating import NewSeat, NewTable, TableSeed, create
+from targi.server.machine.creating import TableSeed, create
 from targi.server.machine.entries import Created
 from targi.server.wire import commands as cm
+from targi.server.wire.http import NewSeat, NewTable
 from tests.server.tables import (
     ANN,
     BEN,
@@ -42,12 +43,12 @@ def sit(played: Played, sender: str | None, name: str = "Ben", **context: str) -
 def test_a_table_waits_for_whoever_comes_then_for_their_bytes_then_is_dealt() -> None:
     """The whole way to the first move, as the journal tells it."""
     played = Played(NewTable(ME, OPEN))
-    assert played.table.state == "waiting"
+    assert played.moment()["state"] == "waiting"
     assert sit(played, BEN) is None
     assert code(played.ask(cm.GiveNonce, "white", nonce=NONCES["white"])) is None
-    assert played.table.state == "waiting"
+    assert played.moment()["state"] == "waiting"
     assert code(played.ask(cm.GiveNonce, "blue", nonce=NONCES["blue"])) is None
-    assert played.table.state == "playing"
+    assert played.moment()["state"] == "playing"
     kinds = ["created", "seat_taken", "nonce_given", "nonce_given", "started"]
     assert played.kinds() == kinds
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from targi.server.machine import inputs
-from targi.server.machine.creating import GRACE, NewTable
 from targi.server.machine.inviting import invite
 from targi.server.wire import commands as cm
+from targi.server.wire.http import GRACE, NewTable
 from tests.server.tables import ANN, FRIEND, ME, OPEN, Played, playing
 
 

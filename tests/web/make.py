@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from targi.game import Ruleset
-from targi.server.machine.creating import NewSeat, NewTable
+from targi.server.wire.http import NewSeat, NewTable
 from targi.text import LANGUAGES, Phrase, words
 from targi.text.table import TableWords
 from tests.server.tables import Played, against_bot

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Route, WebSocketRoute, sync_playwright
 
-from targi.server.machine.creating import NewTable
+from targi.server.wire.http import NewTable
 from tests.server.tables import FRIEND, ME, Played
 from tests.web import told
 from tests.web.conftest import FLAGS, PLACES

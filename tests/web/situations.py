@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import WebSocketRoute
 
 from targi import Game
-from targi.server.machine.creating import NewTable
 from targi.server.machine.feed import answer
 from targi.server.wire import commands as cm
+from targi.server.wire.http import NewTable
 from tests.server.tables import ANN, BOT, ME, against_bot
 from tests.web.visiting import Visitor
 

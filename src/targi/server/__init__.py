@@ -14,7 +14,7 @@ serves HTTP and websockets. docs/protocol.md describes all of it.
 """
 
 from targi.server.machine.codes import CODES, Refused
-from targi.server.machine.creating import NewTable, TableSeed, create, rematch
+from targi.server.machine.creating import TableSeed, create, rematch
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
 from targi.server.machine.entries import Entry, decode_entry, encode_entry
@@ -23,6 +23,7 @@ from targi.server.machine.journal import JournalError
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.wire.commands import Command, Hello, decode_message
+from targi.server.wire.http import NewTable
 
 __all__ = [
     "CODES",

@@ -26,6 +26,7 @@ from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn
 from targi.server.storage.people import hash_of
 from targi.server.wire import commands as cm
+from targi.server.wire.refusals import Details
 
 if TYPE_CHECKING:
     from targi.server.hosting.registry import TableRegistry
@@ -103,7 +104,7 @@ class LiveTable:
             now, fresh = self.registry.now(), self.registry.fresh_name()
             if isinstance(command, cm.LetBotPlay) and command.level not in level_names():
                 expected = f"level: one of {', '.join(level_names())}"
-                refused = Refused("malformed", {"expected": expected})
+                refused = Refused("malformed", Details(expected=expected))
                 return Decided((), self.feed.table.number, refused)
             context = CommandContext(person, now, fresh, invitation)
             decided = decide(self.feed.table, command, context)

@@ -15,14 +15,16 @@ from targi.server.hosting.bot_pool import BotPool
 from targi.server.hosting.live_table import EVICTED, Evicted, LiveTable, logged
 from targi.server.hosting.metrics import Metrics
 from targi.server.machine.codes import Refused
-from targi.server.machine.creating import NewTable, TableSeed, create
+from targi.server.machine.creating import TableSeed, create
 from targi.server.machine.entries import SEATS, Seat, decode_entry
 from targi.server.machine.fairness import NONCE_BYTES, SECRET_BYTES
 from targi.server.machine.listing import Listing, listing_of
-from targi.server.machine.past import Past, past
+from targi.server.machine.past import past
 from targi.server.settings import Settings
 from targi.server.storage import Store
 from targi.server.storage.people import hash_of, new_token
+from targi.server.wire.http import NewTable, Past
+from targi.server.wire.refusals import Details
 
 _Result = TypeVar("_Result")
 NAME_BYTES: Final = 12  # of a table: anyone who knows it may watch
@@ -79,7 +81,7 @@ class TableRegistry:
         for seat in (wanted.blue, wanted.white):
             if seat.level is not None and seat.level not in level_names():
                 expected = f"level: one of {', '.join(level_names())}"
-                raise Refused("bad_table", {"expected": expected})
+                raise Refused("bad_table", Details(expected=expected))
         name = self.fresh_name()
         invitations = {seat: new_token() for seat in SEATS}
         given = self.table_seed(name, person, invitations)

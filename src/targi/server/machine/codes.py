@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from targi.game.names import Json
+from targi.server.wire.refusals import Details
 
 CODES: Final = {
     # the message
@@ -57,7 +57,7 @@ CODES: Final = {
 class Refused(Exception):  # noqa: N818  # not an error of the program: a player was told no
     """A command that changes nothing, and why."""
 
-    def __init__(self, code: str, about: dict[str, Json] | None = None) -> None:
+    def __init__(self, code: str, about: Details | None = None) -> None:
         super().__init__(f"{code}: {CODES[code]}")
         self.code = code
-        self.about = about or {}
+        self.about = about or Details()

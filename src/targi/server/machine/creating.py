@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final
-
-from msgspec import Meta, Struct
+from typing import Any
 
 from targi.cards import CardError, CardsFile
 from targi.game import Ruleset, RulesetError
@@ -17,32 +15,8 @@ from targi.server.machine import entries as en
 from targi.server.machine.codes import Refused
 from targi.server.machine.seats import check_name
 from targi.server.machine.table import Table, custom_cards
-from targi.server.wire.commands import Level, Text
-
-GRACE: Final = 5 * 60  # seconds that an absent player is waited for unless the table says otherwise
-SHORTEST_GRACE: Final = 30
-LONGEST_GRACE: Final = 30 * 24 * 3600
-LONGEST_FILE: Final = 100_000  # characters of an own card file
-
-
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: "me", a "friend" by link, anybody ("open"), or a "bot"."""
-
-    kind: en.SeatKind
-    name: Text | None = None  # mine
-    level: Level | None = None  # the bot's
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player wants to play, and with whom."""
-
-    blue: NewSeat
-    white: NewSeat
-    ruleset: Any = "base"  # as in positions
-    cards: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None  # an own card file, as text
-    first: en.First | None = None
-    # seconds; none: an absent player is waited for, however long
-    grace: Annotated[int, Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] | None = GRACE
+from targi.server.wire.http import NewSeat, NewTable
+from targi.server.wire.refusals import Details
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +36,11 @@ def create(wanted: NewTable, given: TableSeed) -> tuple[en.Entry, ...]:
     for seat, place in zip(en.SEATS, (wanted.blue, wanted.white), strict=True):
         _check_seat(seat, place)
     if "me" not in (wanted.blue.kind, wanted.white.kind):
-        raise Refused("bad_table", {"expected": "a seat for the one who makes the table"})
+        raise Refused("bad_table", Details(expected="a seat for the one who makes the table"))
     try:
         ruleset = ruleset_with(custom_cards(wanted.cards), wanted.ruleset)
     except (RulesetError, CardError) as error:
-        raise Refused("bad_table", {"expected": f"ruleset: {error}"}) from None
+        raise Refused("bad_table", Details(expected=f"ruleset: {error}")) from None
     return _opened(
         given,
         ruleset=ruleset.to_json(),
@@ -121,7 +95,7 @@ def _check_seat(seat: str, wanted: NewSeat) -> None:
     for kind, name in fields.items():
         if (getattr(wanted, name) is not None) != (wanted.kind == kind):
             expected = f"{seat}: a {name} with {kind}, and only with that"
-            raise Refused("bad_table", {"expected": expected})
+            raise Refused("bad_table", Details(expected=expected))
     if wanted.name is not None:
         check_name(wanted.name)
 

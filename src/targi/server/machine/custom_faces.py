@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from msgspec import Struct
+import msgspec
 
 from targi.cards import BorderCard, Card, all_cards, base, expansion
 from targi.game import Ruleset
+from targi.server.wire import cards as wire
 from targi.text.card_data import card_json
 
 
-class OwnCards(Struct, frozen=True):
-    """Cards as `targi.text.card_data` has them: by id, and border cards by box and number."""
-
-    cards: dict[str, Any]
-    border: dict[str, dict[str, Any]]
-
-
-def custom_faces(ruleset: Ruleset) -> OwnCards:
+def custom_faces(ruleset: Ruleset) -> wire.OwnCards:
     """Of a ruleset's cards those that differ from the boxes, and those that are in none."""
-    found = OwnCards({}, {"base": {}, "expansion": {}})
+    found = wire.OwnCards({}, {"base": {}, "expansion": {}})
     for card in ruleset.catalogue.cards:
         if card in _boxed():
             continue
         if isinstance(card, BorderCard):
-            found.border[card.box][str(card.number)] = card_json(card, card.box)
+            face = msgspec.convert(card_json(card, card.box), wire.BorderCard)
+            found.border[card.box][str(card.number)] = face
         else:
-            found.cards[card.id] = card_json(card, _box_of(card))
+            found.cards[card.id] = msgspec.convert(card_json(card, _box_of(card)), wire.Card)
     return found
 
 

@@ -6,45 +6,13 @@ late, and can be made again at any time.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from targi.server.machine.entries import SEATS, Seat, SeatKind, Winner
+from targi.server.machine.entries import SEATS, Seat
 from targi.server.machine.inputs import wake_at
+from targi.server.machine.moment import wire_ruleset
 from targi.server.machine.table import Table
-
-
-class ListedSeat(Struct, frozen=True):
-    """Who sits on a seat, or may sit there."""
-
-    kind: SeatKind
-    name: str | None
-    level: str | None  # of a bot
-    taken: bool
-
-
-class Summary(Struct, frozen=True):
-    """What a list shows of a table. Times are Unix times in ms."""
-
-    table: str
-    state: str  # "waiting", "playing", "over" or "closed"
-    ruleset: Any  # as in positions
-    own_cards: bool
-    blue: ListedSeat
-    white: ListedSeat
-    to_move: Seat | None
-    moves: int
-    winner: Winner | None
-    rematch: str | None  # the table at which they play again
-    made_at: int
-    changed_at: int
-
-
-class MyTable(Summary, frozen=True):
-    """The same for somebody who sits there."""
-
-    you: tuple[Seat, ...]
+from targi.server.wire.http import ListedSeat, Summary
 
 
 class Listing(Struct, frozen=True):
@@ -79,7 +47,7 @@ def summary_of(table: Table) -> Summary:
     return Summary(
         table=table.created.table,
         state=table.state,
-        ruleset=table.created.ruleset,
+        ruleset=wire_ruleset(table),
         own_cards=table.created.cards is not None,
         blue=_seat(table, "blue"),
         white=_seat(table, "white"),

@@ -7,24 +7,16 @@ whoever sees the table, and holds nothing that viewers were not told when it hap
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from msgspec import Struct
-
-from targi.game.names import Json
 from targi.server.machine.entries import Entry
 from targi.server.machine.feed import seen_entry
 from targi.server.machine.moment import picture, result_of
 from targi.server.machine.table import Table
+from targi.server.wire.http import Past
+from targi.server.wire.moment import Result
 
 PAGE: Final = 32  # entries
-
-
-class Past(Struct, frozen=True):
-    """Entries, the oldest first, and the moment after each, without what could be played then."""
-
-    entries: list[dict[str, Any]]
-    moments: list[dict[str, Any]]
 
 
 def past(journal: Sequence[Entry], before: int) -> Past:
@@ -33,7 +25,7 @@ def past(journal: Sequence[Entry], before: int) -> Past:
     first = max(1, last - PAGE + 1)
     table = Table.replay(journal[: max(1, first - 1)])
     page = Past([], [])
-    result: Json = None
+    result: Result | None = None
     for entry in journal[first - 1 : last]:
         events = table.apply(entry) if entry.number > table.number else ()
         page.entries.append(seen_entry(table, entry, events))

@@ -11,15 +11,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from targi.cards import Catalogue
 from targi.game import Event, Game
-from targi.game.costs import Price, prices_for
+from targi.game.costs import Price as CardPrice
+from targi.game.costs import Spared as CardSpared
+from targi.game.costs import prices_for
 from targi.game.moves.events import decode
 from targi.game.moves.powers import Powers, asking
 from targi.game.moves.questions import asked, mix
-from targi.game.names import SEATS, Json
 from targi.rules import engine
 from targi.rules.state import NO_CHANCE, OVER, State
+from targi.server.machine.entries import SEATS, Seat
+from targi.server.wire.basics import Amounts, wire_phrase
+from targi.server.wire.moment import Asked, Legal, Parameters, Price, Spared, Told
 from targi.text.moves import choice, move
 from targi.text.prompting import question
 from targi.text.telling.events import tell
@@ -28,52 +34,47 @@ _ONLY_WHERE: Final = ("row",)  # questions whose answers all cost the same
 _PAID: Final = ("lose", "use_stored")
 
 
-def choices(game: Game, catalogue: Catalogue, priced: Iterable[str]) -> dict[str, Json]:
-    """What is asked and can be played; what open cards cost these players."""
-    return {
-        "asked": _question(game.state, catalogue),
-        "legal": legal_previews(game, catalogue),
-        "prices": {seat: _prices(game.state, SEATS.index(seat)) for seat in priced},
-    }
+def question_now(game: Game, catalogue: Catalogue) -> Asked:
+    """What the player to move is asked."""
+    state = game.state
+    what, by = asked(state), asking(state)
+    return Asked(
+        name=what.name,
+        rule=what.rule,
+        parameters=msgspec.convert(what.parameters, Parameters),
+        says=wire_phrase(question(what, catalogue)),
+        because=() if by is None else (by,),
+        mix=mix(state) or {},
+    )
 
 
-def _question(state: State, catalogue: Catalogue) -> Json:
-    what, by, goods = asked(state), asking(state), mix(state)
-    found: dict[str, Json] = {
-        "name": what.name,
-        "rule": what.rule,
-        "parameters": what.parameters,
-        "says": question(what, catalogue).to_json(),
-    }
-    if by is not None:
-        found["because"] = [by]
-    if goods is not None:
-        found["mix"] = {**goods}
-    return found
-
-
-def legal_previews(game: Game, catalogue: Catalogue) -> list[Json]:
-    """Every legal move as JSON, in the order of the action table."""
+def legal_previews(game: Game, catalogue: Catalogue) -> list[Legal]:
+    """Every legal move, in the order of the action table."""
     state, powers = game.state, Powers(game.state)
     at = choice(asked(state), game.position(), catalogue)
-    found: list[Json] = []
+    found: list[Legal] = []
     for legal in game.legal_moves():
         after = _after(state, legal.action)
         does = decode(after)
-        says = move(legal.text, at).to_json()
-        preview: dict[str, Json] = {"move": legal.text, "says": says, "does": told(does, catalogue)}
         because = powers.behind(legal.action, after, does)
-        others: list[Json] = [card for card in because if card not in legal.text.split()]
-        if others:
-            preview["because"] = others
-        found.append(preview | _cost(_with_certain_payment(after, does), game.to_move))
+        pays, spares = _cost(_with_certain_payment(after, does), game.to_move)
+        found.append(
+            Legal(
+                move=legal.text,
+                says=wire_phrase(move(legal.text, at)),
+                does=told(does, catalogue),
+                because=[card for card in because if card not in legal.text.split()],
+                pays=pays,
+                spares=spares,
+            )
+        )
     return found
 
 
-def told(events: Sequence[Event], catalogue: Catalogue) -> list[Json]:
+def told(events: Sequence[Event], catalogue: Catalogue) -> list[Told]:
     """Events in sentences, each with its rule."""
     return [
-        {"says": one.phrase.to_json(), "rule": one.rule, "forced": one.forced}
+        Told(says=wire_phrase(one.phrase), rule=one.rule, forced=one.forced)
         for one in tell(events, catalogue)
     ]
 
@@ -95,35 +96,32 @@ def _with_certain_payment(after: State, does: Sequence[Event]) -> Sequence[Event
     return decode(after)
 
 
-def _cost(events: Iterable[Event], player: str | None) -> dict[str, Json]:
+def _cost(events: Iterable[Event], player: str | None) -> tuple[Amounts, list[Spared]]:
     """The tokens that the player gives for it all, and which of them a card leaves out."""
-    pays: dict[str, int] = {}
-    spares: list[Json] = []
+    pays: Amounts = {}
+    spares: list[Spared] = []
     for event in events:
         if event.player == player and event.name in _PAID and event.kind is not None:
             pays[event.kind] = pays.get(event.kind, 0) + (event.amount or 0)
         elif event.name == "leave_out":
-            spares.append({"kind": event.kind, "amount": event.amount, "cause": event.cause})
-    found: dict[str, Json] = {}
-    if pays:
-        found["pays"] = {**pays}
-    if spares:
-        found["spares"] = spares
-    return found
+            spares.append(_spared(event))
+    return pays, spares
 
 
-def _prices(state: State, seat: int) -> Json:
-    return {card: [_price(one) for one in costs] for card, costs in prices_for(state, seat).items()}
+def prices(game: Game, seat: Seat) -> dict[str, list[Price]]:
+    """By card what open tribe cards cost a player: the cost first, then the alternative."""
+    found = prices_for(game.state, SEATS.index(seat))
+    return {card: [_price(one) for one in costs] for card, costs in found.items()}
 
 
-def _price(price: Price) -> Json:
+def _price(price: CardPrice) -> Price:
     """What is left out of the printed cost and what is then to pay; what is missing."""
-    found: dict[str, Json] = {}
-    if price.spares:
-        found["pays"] = {**price.pays}
-        found["spares"] = [
-            {"kind": one.kind, "amount": one.amount, "cause": one.cause} for one in price.spares
-        ]
-    if price.missing:
-        found["missing"] = {**price.missing}
-    return found
+    return Price(
+        pays=price.pays if price.spares else {},
+        spares=[_spared(one) for one in price.spares],
+        missing=price.missing,
+    )
+
+
+def _spared(left_out: Event | CardSpared) -> Spared:
+    return msgspec.convert(left_out, Spared, from_attributes=True)

@@ -10,6 +10,7 @@ from targi.game.records.fields import RecordError, check_field
 from targi.game.visible import is_harmless
 from targi.server.machine.codes import Refused
 from targi.server.machine.entries import SEATS, Created, Seat, Seating
+from targi.server.wire.refusals import Details
 
 BOT_NAME: Final = "bot:"  # what the names of bots begin with, in records too
 OTHER: Final[dict[Seat, Seat]] = {"blue": "white", "white": "blue"}
@@ -77,12 +78,12 @@ def check_name(name: str) -> None:
     try:
         check_field(0, "blue", name)  # a record has the same rule for both
     except RecordError as error:
-        raise Refused("bad_name", {"expected": error.expected}) from None
+        raise Refused("bad_name", Details(expected=error.expected)) from None
     if not unicodedata.is_normalized("NFC", name):
-        raise Refused("bad_name", {"expected": "composed characters (NFC)"})
+        raise Refused("bad_name", Details(expected="composed characters (NFC)"))
     if not any(char.isalnum() for char in name) or not all(map(is_harmless, name)):
         raise Refused(
-            "bad_name", {"expected": "characters that can be seen, and a letter or digit"}
+            "bad_name", Details(expected="characters that can be seen, and a letter or digit")
         )
     if name.lower().startswith(BOT_NAME):
-        raise Refused("bad_name", {"expected": f"a name that does not begin with {BOT_NAME}"})
+        raise Refused("bad_name", Details(expected=f"a name that does not begin with {BOT_NAME}"))

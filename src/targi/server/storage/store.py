@@ -17,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from targi.server.machine import entries as en
 from targi.server.machine.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
 from targi.server.machine.inputs import KEPT
-from targi.server.machine.listing import Listing, MyTable, Summary
+from targi.server.machine.listing import Listing
 from targi.server.storage.appending import Addition, Appender, columns
 from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
+from targi.server.wire.http import MyTable, Summary
 
 MOST_LISTED: Final = 100
 COLUMNS: Final = ("number", "state", "changed_at", "wake_at", "bot_due", "open", "summary")

@@ -10,16 +10,19 @@ Addresses are kept in memory only, and only until they are at no limit any more.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from targi.server.hosting.metrics import Metrics
 from targi.server.settings import Limits
 from targi.server.web.addresses import Scope, address_of, own_address
 from targi.server.web.problems import status_of
+from targi.server.wire.http import Problem
+from targi.server.wire.refusals import Details
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SECURE: Final = ("https", "wss")
@@ -241,7 +244,7 @@ def more_headers(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
 
 async def refuse(status: int, code: str, send: Send, kind: str = "http.response") -> None:
     """Answer without asking anybody further; a handshake is answered like a request."""
-    body = json.dumps({"code": code, "about": {}}).encode()
+    body = msgspec.json.encode(Problem(code, Details()))
     headers = [(b"content-type", b"application/json")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})

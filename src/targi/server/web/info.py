@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from targi.bots import names as level_names
 from targi.cards import CardError
@@ -16,38 +14,19 @@ from targi.cards.custom.reading import parse_cards_file
 from targi.game import RulesetError
 from targi.game.ruleset_text import hash_of
 from targi.server.machine.codes import Refused
-from targi.server.machine.creating import LONGEST_FILE, ruleset_with
-from targi.server.machine.custom_faces import OwnCards, custom_faces
+from targi.server.machine.creating import ruleset_with
+from targi.server.machine.custom_faces import custom_faces
 from targi.server.web.dependencies import TheRegistry
 from targi.server.web.problems import responses
 from targi.server.wire.commands import PROTOCOL
-
-
-class About(Struct, frozen=True):
-    """What a client should know before it begins."""
-
-    protocol: int
-    levels: list[str]  # of bots, the weakest first
-
-
-class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """An own card file, as text."""
-
-    cards: Annotated[str, Meta(max_length=LONGEST_FILE)]
-    ruleset: Any = "base"  # as for a table
-
-
-class Accepted(Struct, frozen=True):
-    """The file will do: how records name it, and the cards that it changes."""
-
-    hash: str
-    changed: OwnCards
+from targi.server.wire.http import Accepted, CardFile, ServerInfo
+from targi.server.wire.refusals import Details
 
 
 @get("/api/about", responses=responses())
-async def about() -> About:
+async def about() -> ServerInfo:
     """The version of the protocol, and the levels of bots."""
-    return About(PROTOCOL, level_names())
+    return ServerInfo(PROTOCOL, level_names())
 
 
 @post("/api/cards", status_code=200, responses=responses("bad_table"))
@@ -61,7 +40,7 @@ def _accepted(data: CardFile) -> Accepted:
         cards = parse_cards_file(data.cards, "own cards")
         ruleset = ruleset_with(cards, data.ruleset)
     except (CardError, RulesetError) as error:
-        raise Refused("bad_table", {"expected": str(error)}) from None
+        raise Refused("bad_table", Details(expected=str(error))) from None
     return Accepted(hash_of(cards), custom_faces(ruleset))
 
 

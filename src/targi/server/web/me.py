@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from targi.server.hosting.deletion import forget
 from targi.server.machine.codes import Refused
-from targi.server.machine.listing import MyTable
 from targi.server.machine.seats import check_name
 from targi.server.storage.people import LINK_LASTS
 from targi.server.web.dependencies import ThePeople, TheRegistry, Visitor
 from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
-from targi.server.wire.commands import Text
-
-
-class Me(Struct, frozen=True):
-    """A visitor; one who has done nothing yet is not known and has no name."""
-
-    known: bool
-    name: str | None
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
-
-    name: Text
-
-
-class Link(Struct, frozen=True):
-    """What makes another device one's own: once, and soon."""
-
-    secret: str
-    lasts: int  # ms
-
-
-class Whose(Struct, frozen=True):
-    """Whom a link belongs to, so that nobody becomes somebody else without knowing."""
-
-    name: str
-    mine: bool  # this browser is that person already
-
-
-class Follow(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of such a link, on the other device."""
-
-    secret: Annotated[str, Meta(max_length=100)]
+from targi.server.wire.http import Follow, Link, Me, MyTable, Rename, Whose
 
 
 @get("/api/me", responses=responses())

@@ -8,10 +8,11 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from msgspec import Struct
 
 from targi.server.hosting.live_table import Evicted
 from targi.server.machine.codes import Refused
+from targi.server.wire.http import Problem
+from targi.server.wire.refusals import Details
 
 INTERNAL: Final = 500
 _STATUS: Final = {
@@ -29,13 +30,6 @@ _STATUS: Final = {
 }
 _OTHERWISE: Final = 409  # the table is not in a state for it
 log = logging.getLogger(__name__)
-
-
-class Problem(Struct, frozen=True):
-    """Why something was not done."""
-
-    code: str
-    about: dict[str, Any] = {}
 
 
 def status_of(code: str) -> int:
@@ -67,7 +61,7 @@ def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[
     places = [f"{one.get('key', '')}: {one.get('message', '')}" for one in found]
     expected = "; ".join(places) or error.detail
     return Response(
-        Problem("malformed", {"expected": expected}),
+        Problem("malformed", Details(expected=expected)),
         status_code=error.status_code,
         headers=error.headers,
     )
@@ -75,15 +69,15 @@ def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
     """A body of boxes in boxes in boxes."""
-    return Response(Problem("malformed", {"expected": "less nesting"}), status_code=400)
+    return Response(Problem("malformed", Details(expected="less nesting")), status_code=400)
 
 
 def evicted(_: Request[Any, Any, Any], __: Evicted) -> Response[Problem]:
     """The table is being loaded again: trying again will do."""
-    return Response(Problem("late"), status_code=_OTHERWISE)
+    return Response(Problem("late", Details()), status_code=_OTHERWISE)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of the server; the log has it, the visitor learns nothing of it."""
     log.error("request failed", exc_info=error, extra={"method": request.method})
-    return Response(Problem("internal"), status_code=INTERNAL)
+    return Response(Problem("internal", Details()), status_code=INTERNAL)

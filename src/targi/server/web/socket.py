@@ -20,6 +20,7 @@ from targi.server.web.dependencies import TableName, ThePeople, TheRegistry
 from targi.server.web.guard import Bucket
 from targi.server.web.identity import person_of
 from targi.server.wire import commands as cm
+from targi.server.wire.refusals import Details
 
 # Why a connection ends, as websockets number it.
 NOT_TEXT: Final = 1003
@@ -165,7 +166,7 @@ async def _heed(text: str, viewer: SocketViewer, live: LiveTable) -> None:
     try:
         message = cm.decode_message(text.encode())
         if not isinstance(message, cm.Hello) and viewer not in live.viewers:
-            raise Refused("malformed", {"expected": "hello first"})
+            raise Refused("malformed", Details(expected="hello first"))
     except Refused as refused:
         live.registry.metrics.violations[refused.code] += 1
         named = cm.id_of(text.encode())

@@ -11,52 +11,30 @@ from typing import Annotated, Final
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, Parameter
-from msgspec import Meta, Struct
 
 from targi.server.machine.codes import Refused
-from targi.server.machine.creating import NewTable
-from targi.server.machine.custom_faces import OwnCards, custom_faces
+from targi.server.machine.custom_faces import custom_faces
 from targi.server.machine.entries import SEATS, Invited, Seat
-from targi.server.machine.listing import Summary, is_open, summary_of
-from targi.server.machine.past import Past
+from targi.server.machine.listing import is_open, summary_of
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.storage.people import hash_of, new_token
 from targi.server.web.dependencies import TableName, TheRegistry, Visitor
 from targi.server.web.identity import known
 from targi.server.web.problems import responses
-from targi.server.wire.commands import TakeSeat, Text
+from targi.server.wire.cards import OwnCards
+from targi.server.wire.commands import TakeSeat
+from targi.server.wire.http import (
+    Invitation,
+    MadeTable,
+    NewTable,
+    Past,
+    SeatTakenAnswer,
+    Summary,
+    TakeSeatRequest,
+)
 
 LARGEST: Final = 2**31  # a number that no journal reaches
-
-
-class MadeTable(Struct, frozen=True):
-    """A new table. The secrets are told once, to the one who made it, for the links to friends."""
-
-    table: str
-    invitations: dict[Seat, str]
-
-
-class Invitation(Struct, frozen=True):
-    """A new link for the friend, told once. The number says by which entry it holds."""
-
-    seat: Seat
-    secret: str
-    number: int
-
-
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to sit down: by a link, whose secret this is, or on an open seat."""
-
-    name: Text
-    secret: Annotated[str, Meta(max_length=100)] | None = None
-
-
-class Claimed(Struct, frozen=True):
-    """The seat that the visitor holds."""
-
-    seat: Seat
-    number: int
 
 
 @post("/api/tables", responses=responses("bad_table", "bad_name", "not_known"))
@@ -112,8 +90,8 @@ async def invite_friend(table: TableName, me: Visitor, registry: TheRegistry) ->
     ),
 )
 async def claim_seat(
-    table: TableName, data: JSONBody[Claim], me: Visitor, registry: TheRegistry
-) -> Claimed:
+    table: TableName, data: JSONBody[TakeSeatRequest], me: Visitor, registry: TheRegistry
+) -> SeatTakenAnswer:
     """Sit down. Whoever sits at the table already is told where, whichever link led here."""
     person = known(me).id
     async with registry.at(table) as live:
@@ -129,7 +107,7 @@ async def claim_seat(
             # Whoever has asked twice at once has the seat by now.
             if decided.refused is not None and not live.feed.table.seats_of(person):
                 raise decided.refused
-        return Claimed(live.feed.table.seats_of(person)[0], live.feed.table.number)
+        return SeatTakenAnswer(live.feed.table.seats_of(person)[0], live.feed.table.number)
 
 
 def free_seat(table: Table, invitation: str | None) -> Seat:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from targi.server.machine.codes import Refused
 from targi.server.machine.entries import Seat, kind_of
+from targi.server.wire.refusals import Details
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8192  # bytes of a message
@@ -73,11 +74,11 @@ class AskUndo(BaseCommand, frozen=True, kw_only=True):
 
 
 class AllowUndo(BaseCommand, frozen=True, kw_only=True):
-    """Agree to that."""
+    """Let the opponent take back what was asked for."""
 
 
 class RefuseUndo(BaseCommand, frozen=True, kw_only=True):
-    """Do not agree to that."""
+    """Do not let the opponent take it back."""
 
 
 class OfferDraw(BaseCommand, frozen=True, kw_only=True):
@@ -85,11 +86,11 @@ class OfferDraw(BaseCommand, frozen=True, kw_only=True):
 
 
 class AcceptDraw(BaseCommand, frozen=True, kw_only=True):
-    """Agree to that."""
+    """Agree to the draw that the opponent offers."""
 
 
 class DeclineDraw(BaseCommand, frozen=True, kw_only=True):
-    """Do not agree to that."""
+    """Do not agree to a draw."""
 
 
 class Resign(BaseCommand, frozen=True, kw_only=True):
@@ -133,22 +134,25 @@ Command: TypeAlias = (
 )
 
 
+ClientMessage: TypeAlias = Hello | Command
+
+
 class _Named(Struct):
     id: Id = ""
 
 
-_DECODER: Final[msgspec.json.Decoder[Hello | Command]] = msgspec.json.Decoder(Hello | Command)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _ID_DECODER: Final = msgspec.json.Decoder(_Named)
 
 
-def decode_message(message: bytes) -> Hello | Command:
+def decode_message(message: bytes) -> ClientMessage:
     """What a client sent; raises `Refused` with what is wrong and where."""
     if len(message) > LARGEST:
-        raise Refused("malformed", {"expected": f"at most {LARGEST} bytes"})
+        raise Refused("malformed", Details(expected=f"at most {LARGEST} bytes"))
     try:
         return _DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", {"expected": str(error)}) from None
+        raise Refused("malformed", Details(expected=str(error))) from None
 
 
 def id_of(message: bytes) -> str:

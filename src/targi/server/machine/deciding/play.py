@@ -6,7 +6,6 @@ from typing import Final
 
 from targi.game.key import outcome_of_key, turn_up
 from targi.game.moves.questions import asked
-from targi.game.names import Json
 from targi.game.refusal.why_not import why_not
 from targi.rules import engine, scoring
 from targi.rules.state import OVER
@@ -17,6 +16,8 @@ from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import consented_undo, free_undo
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import wire_phrase
+from targi.server.wire.refusals import Details
 from targi.text.prompting import refusal
 
 _WINNERS: Final[tuple[en.Winner, ...]] = ("blue", "white", "draw")  # as the rules number them
@@ -53,11 +54,11 @@ def moved(table: Table, seat: en.Seat, text: str) -> tuple[en.Entry, ...]:
     return entry, finished(table, "completed", _WINNERS[scoring.winner(state)])
 
 
-def _why_not(table: Table, text: str) -> dict[str, Json]:
+def _why_not(table: Table, text: str) -> Details:
     state = table.game.state
     reason = why_not(state, text)
     says = refusal(reason, asked(state), table.ruleset.catalogue)
-    return {"reason": reason.code, "rule": reason.rule, "says": says.to_json()}
+    return Details(reason=reason.code, rule=reason.rule, says=wire_phrase(says))
 
 
 def undo(table: Table, command: cm.Undo, _: CommandContext) -> tuple[en.Entry, ...]:

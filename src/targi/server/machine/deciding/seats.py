@@ -10,6 +10,7 @@ from targi.server.machine.fairness import NONCE_BYTES, is_hex
 from targi.server.machine.seats import OTHER, check_name
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
+from targi.server.wire.refusals import Details
 
 
 def take_seat(table: Table, command: cm.TakeSeat, context: CommandContext) -> tuple[en.Entry, ...]:
@@ -32,7 +33,7 @@ def give_nonce(
     """A seat's random bytes; the last ones start the game."""
     if not is_hex(command.nonce, NONCE_BYTES):
         expected = f"nonce: {2 * NONCE_BYTES} hexadecimal digits, small letters"
-        raise Refused("malformed", {"expected": expected})
+        raise Refused("malformed", Details(expected=expected))
     if table.places[command.seat].nonce is not None:
         raise Refused("nonce_given")
     given = en.NonceGiven(seat=command.seat, nonce=command.nonce)

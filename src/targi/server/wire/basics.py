@@ -1,0 +1,62 @@
+"""What messages of all kinds are made of: phrases, rulesets, amounts, one thing for each seat."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeAlias, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from targi.text import Phrase as GamePhrase
+
+Amounts: TypeAlias = dict[str, int]  # by kind of token, or by card
+Cell: TypeAlias = tuple[int, int]  # row and column, from 0
+TableState: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+T = TypeVar("T")
+
+
+class BySeat(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """Something of each player."""
+
+    blue: T
+    white: T
+
+
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """What is to be said: a message of the Fluent files and what fills its gaps."""
+
+    id: str
+    gaps: dict[str, Gap] = {}
+
+
+# What fills a gap. Several phrases become a list in the form of the language.
+Gap: TypeAlias = str | int | Phrase | tuple[Phrase, ...]
+
+
+class RulesetOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is played, option by option, as in docs/positions.md."""
+
+    box: Literal["base", "expansion"]
+    start: Literal["normal", "easier"]
+    targia: Literal["mirrored", "literal"]
+    tiebreak: Literal["goods", "water"]
+    deck: tuple[str, ...] = ()
+    border: dict[str, str] = {}
+    cards: str | None = None  # the hash of a custom card file
+
+
+Ruleset: TypeAlias = str | RulesetOptions  # a box says it all if nothing is unusual
+
+
+def wire_phrase(phrase: GamePhrase) -> Phrase:
+    """A phrase as it is sent."""
+    return msgspec.convert(phrase, Phrase, from_attributes=True)
+
+
+def encoded(value: T) -> T:
+    """A value in JSON already, to be sent several times and kept small in the meantime.
+
+    The encoder copies it as it is. For type checkers it stays what it was, so that it fits only
+    where the value itself would fit.
+    """
+    return cast(T, msgspec.Raw(msgspec.json.encode(value)))

@@ -1,0 +1,183 @@
+"""Bodies and answers of HTTP requests. Bodies forbid fields that are not declared here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from targi.server.machine.entries import First, Seat, SeatKind, Winner
+from targi.server.wire.basics import Ruleset, TableState
+from targi.server.wire.cards import OwnCards
+from targi.server.wire.commands import Level, Text
+from targi.server.wire.entries import Entry
+from targi.server.wire.moment import Now
+from targi.server.wire.refusals import Details
+
+GRACE: Final = 5 * 60  # seconds that an absent player is waited for unless the table says otherwise
+SHORTEST_GRACE: Final = 30
+LONGEST_GRACE: Final = 30 * 24 * 3600
+LONGEST_FILE: Final = 100_000  # characters of a custom card file
+CardFileText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_FILE)]
+Secret: TypeAlias = Annotated[str, Meta(max_length=100)]
+
+
+# Refusals
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done."""
+
+    code: str
+    about: Details
+
+
+# Tables
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: "me", a "friend" by link, anybody ("open"), or a "bot"."""
+
+    kind: SeatKind
+    name: Text | None = None  # mine
+    level: Level | None = None  # the bot's
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants to play, and with whom."""
+
+    blue: NewSeat
+    white: NewSeat
+    ruleset: Any = "base"  # as in positions; what is wrong with one is a matter of the rules
+    cards: CardFileText | None = None
+    first: First | None = None
+    # seconds; none: an absent player is waited for, however long
+    grace: Annotated[int, Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] | None = GRACE
+
+
+class MadeTable(Struct, frozen=True):
+    """A new table. The secrets are told once, to the one who made it, for the links to friends."""
+
+    table: str
+    invitations: dict[Seat, str]
+
+
+class ListedSeat(Struct, frozen=True):
+    """Who sits on a seat, or may sit there."""
+
+    kind: SeatKind
+    name: str | None
+    level: str | None  # of a bot
+    taken: bool
+
+
+class Summary(Struct, frozen=True):
+    """What a list shows of a table. Times are Unix times in ms."""
+
+    table: str
+    state: TableState
+    ruleset: Ruleset
+    own_cards: bool
+    blue: ListedSeat
+    white: ListedSeat
+    to_move: Seat | None
+    moves: int
+    winner: Winner | None
+    rematch: str | None  # the table at which they play again
+    made_at: int
+    changed_at: int
+
+
+class MyTable(Summary, frozen=True):
+    """The same for somebody who sits there."""
+
+    you: tuple[Seat, ...]
+
+
+class Invitation(Struct, frozen=True):
+    """A new link for the friend, told once. The number says by which entry it holds."""
+
+    seat: Seat
+    secret: str
+    number: int
+
+
+class TakeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to sit down: by a link, whose secret this is, or on an open seat."""
+
+    name: Text
+    secret: Secret | None = None
+
+
+class SeatTakenAnswer(Struct, frozen=True):
+    """The seat that the visitor holds."""
+
+    seat: Seat
+    number: int
+
+
+class Past(Struct, frozen=True):
+    """Entries, the oldest first, and the moment after each, without what could be played then."""
+
+    entries: list[Entry]
+    moments: list[Now]
+
+
+# The visitor
+
+
+class Me(Struct, frozen=True):
+    """A visitor; one who has done nothing yet is not known and has no name."""
+
+    known: bool
+    name: str | None
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Text
+
+
+class Link(Struct, frozen=True):
+    """What makes another device one's own: once, and soon."""
+
+    secret: str
+    lasts: int  # ms
+
+
+class Whose(Struct, frozen=True):
+    """Whom a link belongs to, so that nobody becomes somebody else without knowing."""
+
+    name: str
+    mine: bool  # this browser is that person already
+
+
+class Follow(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of such a link, on the other device."""
+
+    secret: Secret
+
+
+# The server
+
+
+class ServerInfo(Struct, frozen=True):
+    """What a client should know before it begins."""
+
+    protocol: int
+    levels: list[str]  # of bots, the weakest first
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A custom card file, as text."""
+
+    cards: CardFileText
+    ruleset: Any = "base"  # as for a table
+
+
+class Accepted(Struct, frozen=True):
+    """The file will do: how records name it, and the cards that it changes."""
+
+    hash: str
+    changed: OwnCards
