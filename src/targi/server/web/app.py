@@ -30,6 +30,7 @@ from targi.server.web.guard import ASGIApp, Guard
 from targi.server.web.identity import person_of
 from targi.server.web.pages import pages
 from targi.server.web.socket import Connections, table_socket
+from targi.server.wire.schema import schemas
 
 LARGEST_BODY: Final = 256 * 1024  # an own card file fits in
 HANDLERS: Final = (
@@ -88,6 +89,15 @@ class Application:
             await database.close()
 
 
+class WirePlugin(JsonRenderPlugin):
+    """The OpenAPI document with the schemas of the socket's messages among the others."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        document = openapi_schema | {"components": {"schemas": schemas()}}
+        return super().render(request, document)
+
+
 def make_app(
     application: Application,
     allowed: frozenset[str],
@@ -125,10 +135,11 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Targi",
             version=__version__,
-            description="Tables of Targi. Playing itself goes by websocket: docs/protocol.md.",
+            description="Tables of Targi. Playing itself goes by websocket, see docs/protocol.md: "
+            "clients send a ClientMessage, the server a ServerMessage.",
             path="/api/openapi.json",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[WirePlugin(path="/")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
