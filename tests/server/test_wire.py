@@ -31,6 +31,7 @@ from targi.server.wire.http import NewTable
 from targi.server.wire.schema import schemas
 from targi.text import Phrase
 from tests.server.tables import ME, OPEN, Played, playing
+from tools import wire_types
 from tools.web_data import catalogue
 
 MODULES = (basics, cards, commands, entries, http, messages, moment, position, refusals)
@@ -109,7 +110,7 @@ def test_no_field_of_events_and_phrases_is_left_behind() -> None:
 
 def test_the_cards_of_the_web_client_are_of_their_types() -> None:
     """It draws those of the boxes as it draws those of a custom card file."""
-    check(json.dumps(catalogue()).encode(), cards.OwnCards)
+    check(json.dumps(catalogue()).encode(), cards.CustomCards)
 
 
 def test_what_has_a_default_is_left_out_by_it() -> None:
@@ -127,6 +128,11 @@ def test_every_type_has_a_name_of_its_own_and_a_schema() -> None:
     described = {name.split("_")[0] for name in schemas()}
     bases = {"BaseMessage", "BaseEntry", "SeatEntry", "BaseCommand", "BaseCard"}
     assert names.keys() - bases == described - {"ClientMessage", "ServerMessage"}
+
+
+def test_the_types_of_the_web_client_are_up_to_date() -> None:
+    """If not: `.venv/bin/python tools/wire_types.py`, and let the compiler find what must change."""
+    assert wire_types.TARGET.read_text(encoding="utf-8") == wire_types.text()
 
 
 def test_every_schema_that_is_named_is_there() -> None:

@@ -2,10 +2,12 @@
 
     .venv/bin/python -m tests.web.make
 
-`messages-<box>.json` is what a table sent from its first entry on, and at its end. Its moves are in
+They are TypeScript, so that the compiler finds what is not of the client's types.
+
+`messages-<box>.ts` is what a table sent from its first entry on, and at its end. Its moves are in
 `game-<box>.txt`: bots have made them, so that the positions look like those of people, and they are
-kept, so that better bots change nothing here. `sentences.json` holds phrases of these games and
-what each language makes of them, `tables.json` what Python makes of whole tables at some of these
+kept, so that better bots change nothing here. `sentences.ts` holds phrases of these games and
+what each language makes of them, `tables.ts` what Python makes of whole tables at some of these
 moments: the client must say the same.
 """
 
@@ -29,6 +31,22 @@ FIRST, LAST = 40, 3  # messages that are kept of a game
 EVERY: Final = 6  # of these messages, whose tables are told
 PLACES: Final = ("1", "4", "5", "16", "17", "1,1", "2,3", "4,1", "D07", "")
 OF_EACH: Final = 3  # phrases of each message
+# What the files import, and the type of what they export.
+MESSAGES: Final = (
+    'import type { Entries, Snapshot } from "../../src/protocol/messages";\n',
+    "[Snapshot, ...Entries[]]",
+)
+SENTENCES: Final = (
+    'import type { Language } from "../../src/words/languages";\n'
+    'import type { Phrase } from "../../src/words/phrases";\n',
+    "{ phrase: Phrase; said: Record<Language, string> }[]",
+)
+TABLES: Final = (
+    'import type { Box } from "../../src/protocol/messages";\n'
+    'import type { Phrase } from "../../src/words/phrases";\n',
+    "{ box: Box; number: number; sections: [Phrase, Phrase[]][]; "
+    "places: Record<string, Phrase[]> }[]",
+)
 
 
 def main() -> None:
@@ -42,10 +60,11 @@ def files() -> dict[str, str]:
     """The files by name."""
     played = {box: game(box) for box in BOXES}
     kept = {box: [*one[: FIRST + 1], *one[-LAST:]] for box, one in played.items()}
-    found = {f"messages-{box}.json": _lines(one) for box, one in kept.items()}
-    found["sentences.json"] = _lines([*sentences(played)])
     tables = [told for box, one in kept.items() for told in told_tables(box, one)]
-    return found | {"tables.json": _lines(tables)}
+    found = {f"messages-{box}.ts": _module(box, MESSAGES, one) for box, one in kept.items()}
+    found["sentences.ts"] = _module("sentences", SENTENCES, [*sentences(played)])
+    found["tables.ts"] = _module("tables", TABLES, tables)
+    return found
 
 
 def game(box: str) -> list[Any]:
@@ -125,10 +144,12 @@ def _gap(gap: Any) -> Any:
     return tuple(map(_phrase, gap)) if isinstance(gap, list) else gap
 
 
-def _lines(values: list[Any]) -> str:
-    """A list with one line for each value, so that differences can be read."""
+def _module(name: str, declared: tuple[str, str], values: list[Any]) -> str:
+    """A list of this type, one line for each value, so that differences can be read."""
+    imports, of_type = declared
     lines = (json.dumps(value, ensure_ascii=False, separators=(",", ":")) for value in values)
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+    head = f"// Made by tests/web/make.py; do not edit.\n\n{imports}\nexport const {name}: {of_type}"
+    return head + " = [\n" + ",\n".join(lines) + "\n];\n"
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 // Real messages of two games, made by tests/web/make.py: the opening, then the end.
 
 import type { Entries, Now, Position, ServerMessage, Snapshot } from "../src/protocol/messages";
-import base from "./fixtures/messages-base.json";
-import expansion from "./fixtures/messages-expansion.json";
+import { base } from "./fixtures/messages-base";
+import { expansion } from "./fixtures/messages-expansion";
 
 const LAST = 3;
 
@@ -13,8 +13,7 @@ export interface GameMessages {
   end: Entries[];
 }
 
-function gameOf(messages: unknown): GameMessages {
-  const [snapshot, ...entries] = messages as [Snapshot, ...Entries[]];
+function gameOf([snapshot, ...entries]: [Snapshot, ...Entries[]]): GameMessages {
   return { snapshot, opening: entries.slice(0, -LAST), end: entries.slice(-LAST) };
 }
 

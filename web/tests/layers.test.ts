@@ -21,8 +21,8 @@ const LAYERS = [
   "App.svelte",
   "main",
 ];
-// Data, which anything may read.
-const DATA = ["generated", "styles"];
+// Data and the types of messages, which anything may read.
+const DATA = ["generated", "styles", "protocol/wire"];
 
 const FILES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const SOURCES = Object.entries(FILES).map(([path, text]) => ({ path: path.replace("../src/", ""), text }));

@@ -2,71 +2,12 @@
 // the Python package when the client is built; see tools/web_data.py.
 
 import catalogue from "../generated/cards.json";
-import type { Tokens } from "../protocol/messages";
-import type { Phrase } from "../words/phrases";
+import type { BorderCard, Box, Card, CustomCards, Ruleset, Tribe, TribeCard } from "../protocol/wire";
 
-export type Tribe = "oasis" | "camel_rider" | "well" | "camp" | "targia";
+export type { BorderCard, Card, CustomCards, DuneCard, Effect, GoodsCard, Tribe, TribeCard } from "../protocol/wire";
 
-export interface Effect {
-  word: string;
-  parameters: Record<string, number | string | [string, number][]>;
-  timing: string;
-  when: Phrase;
-  says: Phrase;
-}
-
-interface Anything {
-  id: string;
-  box: "base" | "expansion";
-  doubtful: boolean;
-  name: Phrase;
-  heading: Phrase;
-  entries: [label: Phrase, text: Phrase][];
-}
-
-export interface TribeCard extends Anything {
-  kind: "tribe";
-  symbol: Tribe;
-  vp: number;
-  cost: Tokens;
-  alternative: Tokens | null;
-  extra: { cost: Tokens; vp: number } | null;
-  costs: Phrase;
-  effects: Effect[];
-}
-
-export interface GoodsCard extends Anything {
-  kind: "goods";
-  shows: Tokens;
-  choices: Tokens[];
-  gives: Phrase;
-}
-
-export interface BorderCard extends Anything {
-  kind: "border";
-  number: number;
-  action: string;
-  demands: Tokens[];
-  /** What a raid asks for, in words. */
-  asks: Phrase | null;
-  does: Phrase;
-}
-
-export interface DuneCard extends Anything {
-  kind: "dune";
-  effects: Effect[];
-}
-
-export type Card = TribeCard | GoodsCard | BorderCard | DuneCard;
-
-const CARDS = catalogue.cards as unknown as Record<string, Card>;
-const BORDER = catalogue.border as unknown as Record<string, Record<string, BorderCard>>;
-
-/** Cards of a custom card file: by id, and border cards by box and number. */
-export interface CustomCards {
-  cards: Record<string, Card>;
-  border: Record<string, Record<string, BorderCard>>;
-}
+// A JSON import has no literal types; that it is of this one is tested where it is made.
+const { cards: CARDS, border: BORDER } = catalogue as unknown as CustomCards;
 
 const NONE: CustomCards = { cards: {}, border: {} };
 let custom = NONE;
@@ -105,24 +46,15 @@ export function borderPairs(): { number: number; base: BorderCard; expansion: Bo
   });
 }
 
-interface Options {
-  box?: string;
-  border?: Record<string, string>;
-}
-
-/** The options of a ruleset, which is a name such as `expansion+easier` or says them one by one. */
-function optionsOf(ruleset: unknown): Options {
-  if (typeof ruleset === "string") return { box: ruleset.split("+")[0] ?? "base" };
-  return ruleset ?? {};
-}
-
-export function boxOf(ruleset: unknown): "base" | "expansion" {
-  return optionsOf(ruleset).box === "expansion" ? "expansion" : "base";
+/** The box of a ruleset, which is a name such as `expansion+easier` or says its options one by one. */
+export function boxOf(ruleset: Ruleset | undefined): Box {
+  const box = typeof ruleset === "string" ? ruleset.split("+")[0] : ruleset?.box;
+  return box === "expansion" ? "expansion" : "base";
 }
 
 /** The border of a ruleset: its box's, with cards of the base game where the option says so. */
-export function borderOf(ruleset: unknown): (number: number) => BorderCard {
-  const { border } = optionsOf(ruleset);
+export function borderOf(ruleset: Ruleset | undefined): (number: number) => BorderCard {
+  const border = typeof ruleset === "string" ? undefined : ruleset?.border;
   const box = boxOf(ruleset);
   return (number) => {
     const from = border?.[number] ?? box;

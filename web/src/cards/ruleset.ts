@@ -1,7 +1,7 @@
 // What is played, in words: the box first, then whatever is not as usual in it. The messages are
 // those that Python says of a ruleset, see targi.text.rulesets.
 
-import type { About } from "../protocol/messages";
+import type { About, Ruleset, RulesetOptions } from "../protocol/messages";
 import { phrase, type Phrase } from "../words/phrases";
 import { boxOf } from "./cards";
 
@@ -18,18 +18,8 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** A ruleset as positions have it: the name of a box, or its options one by one. */
-interface Options {
-  start?: string;
-  targia?: string;
-  tiebreak?: string;
-  deck?: string[];
-  border?: Record<string, string>;
-  cards?: string;
-}
-
-export function rulesetWords(ruleset: unknown): Phrase[] {
-  const options: Options = typeof ruleset === "object" && ruleset !== null ? ruleset : {};
+export function rulesetWords(ruleset: Ruleset): Phrase[] {
+  const options: Partial<RulesetOptions> = typeof ruleset === "string" ? {} : ruleset;
   const border = Object.keys(options.border ?? {});
   return [
     phrase(`option-box-${boxOf(ruleset)}`),
@@ -45,9 +35,10 @@ export function rulesetWords(ruleset: unknown): Phrase[] {
 /** The same of a table, with who starts and how long an absent player is waited for. */
 export function aboutWords({ ruleset, first, grace }: About, locale: string): Phrase[] {
   const waits = grace === null ? phrase("web-grace-ever") : phrase("literal", { text: lasting(grace / 1000, locale) });
+  const starts = phrase(first === "random" ? "web-first-chance" : `seat-${first ?? ""}`);
   return [
     ...rulesetWords(ruleset),
-    ...(first === null ? [] : [phrase("option", { name: phrase("web-first"), value: phrase(`seat-${first}`) })]),
+    ...(first === null ? [] : [phrase("option", { name: phrase("web-first"), value: starts })]),
     phrase("option", { name: phrase("web-grace"), value: waits }),
   ];
 }

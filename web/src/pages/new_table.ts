@@ -1,7 +1,7 @@
 // Making tables: what the start page and the page of all options ask the server for.
 
-import { api, type NewSeat, type NewTable } from "../api";
-import type { Seat } from "../protocol/messages";
+import { api } from "../api";
+import type { NewSeat, NewTable, Seat } from "../protocol/messages";
 import { storeInvitation } from "./invitations";
 
 export interface TableOptions {

@@ -15,5 +15,5 @@ export function isStillMeant(wish: Wish, expected: number, { entries, now }: Tab
   if (!isTakeback(wish) || now.seats[wish.seat].may_undo !== HOW[wish.kind]) return false;
   const between = entries.filter((entry) => entry.number > expected);
   if (between.length !== now.number - expected) return false; // some are not known
-  return between.every(({ kind, seat }) => kind !== "undone" && !(kind === "moved" && seat === wish.seat));
+  return between.every((entry) => entry.kind !== "undone" && !(entry.kind === "moved" && entry.seat === wish.seat));
 }

@@ -1,13 +1,9 @@
 // Phrases: what is to be said, without saying in which language. The server sends them, and
 // `fluent` says them. Who makes them, and what they mean, is in docs/words.md.
 
-export interface Phrase {
-  readonly id: string;
-  readonly gaps?: Readonly<Record<string, Gap>>;
-}
+import type { Gap, Phrase } from "../protocol/wire";
 
-/** What fills a gap. Several phrases become a list in the form of the language. */
-export type Gap = string | number | Phrase | readonly Phrase[];
+export type { Gap, Phrase };
 
 const ISOLATE = "\u2068";
 const ISOLATE_END = "\u2069";

@@ -10,6 +10,8 @@ import { loadWords } from "../../src/words/languages";
 const ALL: Wanted = { kind: "all", tribe: "all", doubtful: false, words: "" };
 const SYMBOLS = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
 
+const OPTIONS = { box: "expansion", start: "normal", targia: "mirrored", tiebreak: "goods" } as const;
+
 describe("the catalogue", () => {
   it("has every card of both boxes", () => {
     const kinds = (kind: string): number => allCards().filter((card) => card.kind === kind).length;
@@ -25,14 +27,14 @@ describe("the catalogue", () => {
     expect(borderOf("base")(13).action).toBe("caravan");
     expect(borderOf("expansion+easier")(13).action).toBe("water_place");
     expect(borderOf("expansion")(2).action).toBe("dates");
-    expect(borderOf({ box: "expansion", border: { "13": "base" } })(13).action).toBe("caravan");
+    expect(borderOf({ ...OPTIONS, border: { "13": "base" } })(13).action).toBe("caravan");
   });
 
   it("knows the box of a ruleset", () => {
     expect(boxOf("base")).toBe("base");
     expect(boxOf("expansion+water")).toBe("expansion");
-    expect(boxOf({ box: "expansion" })).toBe("expansion");
-    expect(boxOf(null)).toBe("base");
+    expect(boxOf(OPTIONS)).toBe("expansion");
+    expect(boxOf(undefined)).toBe("base");
   });
 
   it("can be said in every language", async () => {

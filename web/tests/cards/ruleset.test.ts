@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aboutWords, lasting, rulesetWords } from "../../src/cards/ruleset";
-import type { About } from "../../src/protocol/messages";
+import type { About, Ruleset } from "../../src/protocol/messages";
 import { say, loadLanguage } from "../../src/words/say.svelte";
 import { GAMES } from "../games";
 
-const said = (ruleset: unknown): string[] => rulesetWords(ruleset).map(say);
+const said = (ruleset: Ruleset): string[] => rulesetWords(ruleset).map(say);
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} }); // the page whose language is set
@@ -19,11 +19,9 @@ describe("what is played", () => {
   });
 
   it("is every variant, too", () => {
-    const ruleset = {
-      ...{ box: "expansion", start: "easier", targia: "literal", tiebreak: "water" },
-      ...{ deck: ["BO1"], border: { "1": "base", "5": "base" }, cards: "abc" },
-    };
-    expect(said(ruleset)).toEqual([
+    const variants = { box: "expansion", start: "easier", targia: "literal", tiebreak: "water" } as const;
+    const chosen = { deck: ["BO1"], border: { "1": "base", "5": "base" }, cards: "abc" };
+    expect(said({ ...variants, ...chosen })).toEqual([
       "Expansion",
       "Start: Easier, with 2 of each good",
       "Targia: One step a round, corners too",
@@ -38,6 +36,7 @@ describe("what is played", () => {
     const about: About = { ...GAMES.base.snapshot.about, first: "white", grace: 300_000 };
     const words = (change: Partial<About>): string[] => aboutWords({ ...about, ...change }, "en-GB").map(say);
     expect(words({})).toEqual(["Base game", "Who starts: White", "How long to wait for an absent player: 5 minutes"]);
+    expect(words({ first: "random" })[1]).toBe("Who starts: Random");
     expect(words({ first: null, grace: null })).toEqual([
       "Base game",
       "How long to wait for an absent player: Without limit",

@@ -51,12 +51,13 @@ describe("cards of a table's own file", () => {
   afterEach(() => useCustomCards(null));
 
   it("are drawn as the file has them, the others as in the boxes", () => {
+    const options = { box: "expansion", start: "normal", targia: "mirrored", tiebreak: "goods" } as const;
     useCustomCards(otherwise);
     expect(cardOf("XO1")).toMatchObject({ vp: 9, symbol: "camp" });
     expect(cardOf("QA1").id).toBe("QA1");
     expect(cardOf("XO2")).toEqual(tribeCards(null).find((card) => card.id === "XO2"));
     expect(borderOf("expansion")(4).demands).toEqual([{ salt: 1 }]);
-    expect(borderOf({ box: "expansion", border: { 4: "base" } })(4).demands).not.toEqual([{ salt: 1 }]);
+    expect(borderOf({ ...options, border: { 4: "base" } })(4).demands).not.toEqual([{ salt: 1 }]);
   });
 
   it("are forgotten at the next table, and never in the list of all cards", () => {

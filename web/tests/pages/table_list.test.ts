@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { ListedSeat, OwnTable } from "../../src/api";
+import type { ListedSeat, MyTable } from "../../src/protocol/messages";
 import { isTooLong } from "../../src/components/name_length";
 import { sortTables, isMyTurn, withoutMine, statusPhrase } from "../../src/pages/table_list";
 import { say, loadLanguage } from "../../src/words/say.svelte";
@@ -7,7 +7,7 @@ import { say, loadLanguage } from "../../src/words/say.svelte";
 const ANN: ListedSeat = { kind: "me", name: "Ann", level: null, taken: true };
 const BOT: ListedSeat = { kind: "bot", name: null, level: "scarab", taken: true };
 
-function table(name: string, change: Partial<OwnTable> = {}): OwnTable {
+function table(name: string, change: Partial<MyTable> = {}): MyTable {
   return {
     table: name,
     state: "playing",
@@ -16,7 +16,10 @@ function table(name: string, change: Partial<OwnTable> = {}): OwnTable {
     blue: ANN,
     white: BOT,
     to_move: "blue",
+    moves: 0,
     winner: null,
+    rematch: null,
+    made_at: 1,
     changed_at: 1,
     you: ["blue"],
     ...change,
@@ -24,7 +27,7 @@ function table(name: string, change: Partial<OwnTable> = {}): OwnTable {
 }
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
-const stands = (change: Partial<OwnTable>): string => plain(say(statusPhrase(table("t", change))));
+const stands = (change: Partial<MyTable>): string => plain(say(statusPhrase(table("t", change))));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} }); // the page whose language is set
@@ -55,7 +58,7 @@ describe("my tables", () => {
   });
 
   it("say how the game ended, to whom it concerns", () => {
-    const over: Partial<OwnTable> = { state: "over", to_move: null };
+    const over: Partial<MyTable> = { state: "over", to_move: null };
     expect(stands({ ...over, winner: "blue" })).toBe("you won");
     expect(stands({ ...over, winner: "white" })).toBe("you lost");
     expect(stands({ ...over, winner: "draw" })).toBe("a draw");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "../../src/protocol/connection";
-import type { Entries, Refused, Snapshot, Wish } from "../../src/protocol/messages";
+import { seatOf, type Entries, type Refused, type Snapshot, type Wish } from "../../src/protocol/messages";
 import type { Step, TableState } from "../../src/protocol/table_state";
 import { FakeEnvironment } from "../fake_environment";
 import { GAMES } from "../games";
@@ -274,7 +274,7 @@ describe("a command", () => {
 
   describe("that takes a move back", () => {
     const undo: Wish = { kind: "undo", seat: "blue" };
-    const answered = opening.findIndex(({ entries }) => entries.some((entry) => entry.seat === "white"));
+    const answered = opening.findIndex(({ entries }) => entries.some((entry) => seatOf(entry) === "white"));
     const before = opening[answered - 1]!.now.number;
     const late: Refused = { kind: "refused", id: "tab-1", code: "late", number: before + 1, about: {} };
 

@@ -1,23 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Seat } from "../../src/protocol/messages";
 import { missedEntries, LastSeen } from "../../src/table/model/absence";
-
-function entries(...told: [kind: string, seat?: Seat][]): Entry[] {
-  return told.map(([kind, seat], at) => ({ kind, number: at + 1, at: 0, ...(seat ? { seat } : {}) }));
-}
+import { moved, numbered } from "../entries";
 
 function missed(told: Entry[], since: number, you: Seat[] = ["blue"], upTo = told.length): number[] {
   return missedEntries(told, { since, upTo }, you).map((entry) => entry.number);
 }
 
 describe("what somebody missed", () => {
-  const game = entries(
-    ["started"],
-    ["moved", "blue"],
-    ["moved", "white"],
-    ["moved", "white"],
-    ["draw_offered", "white"],
-  );
+  const game = numbered([
+    { kind: "started", first: "blue", deal: [], nonces: [], events: [], told: [] },
+    moved("blue"),
+    moved("white"),
+    moved("white"),
+    { kind: "draw_offered", seat: "white" },
+  ]);
 
   it("is what the other did after the last lastSeen", () => {
     expect(missed(game, 3)).toEqual([4, 5]);
@@ -25,7 +22,7 @@ describe("what somebody missed", () => {
 
   it("is nothing before one's own last move, which may have been made on another device", () => {
     expect(missed(game, 0)).toEqual([3, 4, 5]);
-    expect(missed([...game, ...entries(["moved", "blue"]).map((one) => ({ ...one, number: 6 }))], 0)).toEqual([]);
+    expect(missed([...game, ...numbered([moved("blue")], 6)], 0)).toEqual([]);
   });
 
   it("ends where the player came back", () => {
@@ -35,7 +32,8 @@ describe("what somebody missed", () => {
 
   it("is nothing if nothing happened, or only comings and goings", () => {
     expect(missed(game, 5)).toEqual([]);
-    expect(missed(entries(["moved", "blue"], ["left", "white"], ["returned", "white"]), 1)).toEqual([]);
+    const away = numbered([moved("blue"), { kind: "left", seat: "white" }, { kind: "returned", seat: "white" }]);
+    expect(missed(away, 1)).toEqual([]);
   });
 
   it("is everything for somebody who only watches, and nothing for two people on one device", () => {
@@ -44,16 +42,15 @@ describe("what somebody missed", () => {
   });
 
   it("is also what a bot played in one's place", () => {
-    const replaced = entries(
-      ["moved", "blue"],
-      ["bot_took_over", "blue"],
-      ["moved", "blue"],
-      ["moved", "white"],
-      ["returned", "blue"],
-    );
+    const replaced = numbered([
+      moved("blue"),
+      { kind: "bot_took_over", seat: "blue", level: "fennec" },
+      moved("blue"),
+      moved("white"),
+      { kind: "returned", seat: "blue" },
+    ]);
     expect(missed(replaced, 1)).toEqual([2, 3, 4]);
-    const again = [...replaced, { kind: "moved", number: 6, at: 0, seat: "blue" as const }];
-    expect(missed(again, 1)).toEqual([]);
+    expect(missed([...replaced, ...numbered([moved("blue")], 6)], 1)).toEqual([]);
   });
 });
 

@@ -129,7 +129,7 @@ describe("a typed command", () => {
   });
 
   it("offers a draw, and answers what the other player has asked", () => {
-    const offer = { seat: "white" as Seat, number: 5 };
+    const offer = { seat: "white", number: 5, to: 0 } as const;
     expect(answer("draw", at()).wish).toEqual({ kind: "offer_draw", seat: "blue" });
     const drawn = at({ ...asking("place"), draw: offer });
     expect(answer("accept", drawn).wish).toEqual({ kind: "accept_draw", seat: "blue" });

@@ -52,7 +52,9 @@ describe("crossings", () => {
   it("are where the server lays markers, in real games", () => {
     let seen = 0;
     for (const { entries, now } of OPENINGS) {
-      const markers = entries.flatMap((entry) => entry.events ?? []).filter((event) => event.name === "marker");
+      const markers = entries
+        .flatMap((entry) => ("events" in entry ? entry.events : []))
+        .filter((event) => event.name === "marker");
       for (const seat of markers.length > 0 ? SEATS : []) {
         const laid = markers.filter((event) => event.player === seat).map((event) => JSON.stringify(event.target));
         const expected = crossings(positionOf(now).this_round[seat].placed).map((centre) => JSON.stringify({ centre }));

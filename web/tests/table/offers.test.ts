@@ -8,7 +8,7 @@ import { GAMES, MOMENTS } from "../games";
 const english = await loadWords("en");
 const playing = MOMENTS.find((now) => now.state === "playing")!;
 const over = GAMES.base.end.at(-1)!.now;
-const OFFER = { seat: "white" as Seat, number: 5 };
+const OFFER = { seat: "white", number: 5, to: 0 } as const;
 
 function withWhite(change: Partial<SeatNow>): Now {
   return { ...playing, seats: { ...playing.seats, white: { ...playing.seats.white, ...change } } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Asked, Cost, Legal, Spared } from "../../src/protocol/messages";
+import type { Asked, Legal, Price, Spared } from "../../src/protocol/messages";
 import { SEATS } from "../../src/protocol/messages";
 import {
   cardAt,
@@ -17,13 +17,13 @@ import { asking, MOMENTS, positionOf } from "../games";
 
 const english = await loadWords("en");
 // A camp of five goods with BC6; an oasis of 1 pepper and 1 gold with BO5; the alternative of XO7 with XW7.
-const CAMP: Cost = {
+const CAMP: Price = {
   pays: { dates: 2, salt: 2, pepper: 1 },
   spares: [{ kind: "goods", amount: 1, cause: "BC6" }],
 };
 const PEPPER: Spared[] = [{ kind: "pepper", amount: 1, cause: "BO5" }];
-const OASIS: Cost = { pays: { gold: 1 }, spares: PEPPER };
-const WITH_WATER: Cost[] = [
+const OASIS: Price = { pays: { gold: 1 }, spares: PEPPER };
+const WITH_WATER: Price[] = [
   { missing: { gold: 1 } },
   { pays: { dates: 1, water: 1 }, spares: [{ kind: "water", amount: 1, cause: "XW7" }] },
 ];

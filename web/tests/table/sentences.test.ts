@@ -3,18 +3,11 @@ import { borderOf } from "../../src/cards/cards";
 import type { Now } from "../../src/protocol/messages";
 import { TableWords } from "../../src/table/model/sentences";
 import { loadWords } from "../../src/words/languages";
-import { phrase, type Phrase } from "../../src/words/phrases";
-import tables from "../fixtures/tables.json";
+import { phrase } from "../../src/words/phrases";
+import { tables } from "../fixtures/tables";
 import { GAMES, positionOf } from "../games";
 
-interface Told {
-  box: "base" | "expansion";
-  number: number;
-  sections: [Phrase, Phrase[]][];
-  places: Record<string, Phrase[]>;
-}
-
-const TOLD = tables as unknown as Told[];
+type Told = (typeof tables)[number];
 const NAMES = { blue: phrase("seat-blue"), white: phrase("seat-white") };
 const english = await loadWords("en");
 
@@ -31,14 +24,14 @@ function wordsOf(told: Told): TableWords {
 }
 
 describe("the table in sentences", () => {
-  it.each(TOLD)("is what Python tells of the $box game at $number", (told) => {
+  it.each(tables)("is what Python tells of the $box game at $number", (told) => {
     const sections = wordsOf(told)
       .sections()
       .map(({ heading, sentences }) => [heading, sentences]);
     expect(plain(sections)).toEqual(told.sections);
   });
 
-  it.each(TOLD)("has the same to say of every place of the $box game at $number", (told) => {
+  it.each(tables)("has the same to say of every place of the $box game at $number", (told) => {
     for (const [place, sentences] of Object.entries(told.places)) {
       expect(plain(wordsOf(told).look(place)), place).toEqual(sentences);
     }
@@ -47,7 +40,7 @@ describe("the table in sentences", () => {
   it("can be said in every language", async () => {
     for (const code of ["en", "de", "fr", "es", "pl"] as const) {
       const words = await loadWords(code);
-      for (const told of TOLD) {
+      for (const told of tables) {
         for (const { heading, sentences } of wordsOf(told).sections()) {
           [heading, ...sentences].forEach((one) => expect(words.say(one)).not.toBe(""));
         }
@@ -56,14 +49,14 @@ describe("the table in sentences", () => {
   });
 
   it("tells what each player holds, by name", () => {
-    const [blue, white] = wordsOf(TOLD[0]!).holdings();
+    const [blue, white] = wordsOf(tables[0]!).holdings();
     expect(english.say(blue!.heading)).toBe("Blue");
     expect(english.say(blue!.sentences[0]!)).toMatch(/^Blue holds /);
     expect(english.say(white!.sentences[0]!)).toMatch(/^White holds /);
   });
 
   it("cannot be told before there is one", () => {
-    const { position: _, ...waiting } = nowOf(TOLD[0]!);
+    const { position: _, ...waiting } = nowOf(tables[0]!);
     expect(() => new TableWords(waiting, borderOf("base"), NAMES)).toThrow("has not started");
   });
 });

@@ -272,7 +272,7 @@ describe("taking back on one device", () => {
   it("is said of the seat whose move it was", () => {
     const seats = opening
       .flatMap(({ entries }) => entries)
-      .filter(({ kind }) => kind === "moved")
+      .filter((entry) => entry.kind === "moved")
       .map(({ seat }) => seat);
     expect(seats.slice(0, 2)).toEqual(["blue", "white"]);
     for (const count of [1, 2]) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { allCards, borderOf } from "../../src/cards/cards";
-import type { Entry, GameEvent, Now, Result } from "../../src/protocol/messages";
+import type { GameEvent, Now, Result } from "../../src/protocol/messages";
 import { soundOf } from "../../src/table/board/sounds";
-import { codePhrase, endPhrase, entryPhrase } from "../../src/table/model/entries";
+import { codePhrase, endPhrase, entryPhrase, toldOf } from "../../src/table/model/entries";
 import { isFair } from "../../src/table/model/fairness";
 import { flightsOf } from "../../src/table/model/flights";
 import { borderLabel, cardLabel, centreLabel, duneLabel } from "../../src/table/model/labels";
@@ -10,10 +10,11 @@ import { playerNames, playerPhrase } from "../../src/table/model/player_names";
 import { scoreLines } from "../../src/table/model/score_lines";
 import { loadWords } from "../../src/words/languages";
 import { replaced } from "../../src/words/phrases";
+import { moved, numbered, type BareEntry } from "../entries";
 import { GAMES, MOMENTS, positionOf } from "../games";
 
 const english = await loadWords("en");
-const KINDS: Partial<Entry>[] = [
+const KINDS: BareEntry[] = [
   { kind: "seat_taken", seat: "white", name: "Ben" },
   { kind: "undone", seat: "blue", to: 3 },
   { kind: "undo_asked", seat: "blue", to: 3 },
@@ -26,11 +27,11 @@ const KINDS: Partial<Entry>[] = [
   { kind: "gone", seat: "blue" },
   { kind: "claimed", seat: "white" },
   { kind: "bot_took_over", seat: "blue", level: "fennec" },
-  { kind: "finished", end: "completed", winner: "blue" },
-  { kind: "finished", end: "completed", winner: "draw" },
-  { kind: "finished", end: "resigned", by: "blue", winner: "white" },
-  { kind: "finished", end: "abandoned", by: "blue", winner: "white" },
-  { kind: "finished", end: "agreed" },
+  { kind: "finished", end: "completed", winner: "blue", secret: "" },
+  { kind: "finished", end: "completed", winner: "draw", secret: "" },
+  { kind: "finished", end: "resigned", by: "blue", winner: "white", secret: "" },
+  { kind: "finished", end: "abandoned", by: "blue", winner: "white", secret: "" },
+  { kind: "finished", end: "agreed", winner: "draw", secret: "" },
   { kind: "rematch_asked", seat: "white" },
   { kind: "rematch_agreed", table: "t2" },
   { kind: "closed", reason: "withdrawn" },
@@ -38,16 +39,16 @@ const KINDS: Partial<Entry>[] = [
 ];
 
 describe("entries in words", () => {
-  it.each(KINDS)("$kind $end $winner can be said in every language", async (entry) => {
-    const said = entryPhrase({ number: 1, at: 0, ...entry } as Entry);
+  it.each(numbered(KINDS))("$kind $end $winner can be said in every language", async (entry) => {
+    const said = entryPhrase(entry);
     for (const code of ["en", "de", "fr", "es", "pl"] as const) {
       expect((await loadWords(code)).say(said!)).toMatch(/[.!]$/);
     }
   });
 
   it("leave unsaid what goes without saying", () => {
-    expect(entryPhrase({ kind: "nonce_given", number: 1, at: 0, seat: "blue" })).toBeNull();
-    expect(entryPhrase({ kind: "moved", number: 1, at: 0, seat: "blue" })).toBeNull();
+    const unsaid = numbered([{ kind: "nonce_given", seat: "blue" }, moved("blue")]);
+    expect(unsaid.map(entryPhrase)).toEqual([null, null]);
   });
 
   it("name who resigned and who won", () => {
@@ -76,7 +77,7 @@ describe("players", () => {
   });
 
   it("take the place of the colours in what is told", () => {
-    const told = GAMES.base.opening[5]!.entries[0]!.told![0]!;
+    const told = toldOf(GAMES.base.opening[5]!.entries[0]!)[0]!;
     expect(english.say(replaced(told.says, playerNames(now)))).toMatch(/Ann|Caracal/);
   });
 });
@@ -96,7 +97,7 @@ describe("places in words", () => {
           expect(english.say(centreLabel(playerNames(now), position, [row, column]))).not.toBe("");
         }),
       );
-      for (const id of position.dunes ?? [])
+      for (const id of position.dunes)
         expect(english.say(duneLabel(playerNames(now), position, id))).toContain(id);
     }
   });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { MissingWords, Words } from "../../src/words/fluent";
 import { chosenLanguage, LANGUAGES, loadWords, type Language } from "../../src/words/languages";
-import { clean, harmless, named, phrase, replaced, type Phrase } from "../../src/words/phrases";
-import sentences from "../fixtures/sentences.json";
+import { clean, harmless, named, phrase, replaced } from "../../src/words/phrases";
+import { sentences } from "../fixtures/sentences";
 
 const codes = Object.keys(LANGUAGES) as Language[];
-const samples = sentences as unknown as { phrase: Phrase; said: Record<Language, string> }[];
 
 describe("words", () => {
   it.each(codes)("say in %s what Python says", async (code) => {
     const words = await loadWords(code);
-    const said = samples.map((sample) => words.say(sample.phrase));
-    expect(said).toEqual(samples.map((sample) => sample.said[code]));
+    const said = sentences.map((sample) => words.say(sample.phrase));
+    expect(said).toEqual(sentences.map((sample) => sample.said[code]));
   });
 
   it("name the message that a language lacks", async () => {

@@ -12,9 +12,9 @@ from targi.server.wire import cards as wire
 from targi.text.card_data import card_json
 
 
-def custom_faces(ruleset: Ruleset) -> wire.OwnCards:
+def custom_faces(ruleset: Ruleset) -> wire.CustomCards:
     """Of a ruleset's cards those that differ from the boxes, and those that are in none."""
-    found = wire.OwnCards({}, {"base": {}, "expansion": {}})
+    found = wire.CustomCards({}, {"base": {}, "expansion": {}})
     for card in ruleset.catalogue.cards:
         if card in _boxed():
             continue

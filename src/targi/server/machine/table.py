@@ -19,7 +19,7 @@ from targi.game.fairness import key_from
 from targi.server.machine import entries as en
 from targi.server.machine.journal import JournalError, check_first, check_next, check_same
 from targi.server.machine.seats import SeatState, places_of
-from targi.server.wire.basics import TableState
+from targi.server.wire.basics import TableStatus
 
 # Entries that change what can be decided, or by whom. Commands that have not seen the last of them
 # are late; those about presence and offers do not stand in anybody's way.
@@ -103,7 +103,7 @@ class Table:
         return self._game is not None
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> TableStatus:
         """Whether it waits for players, is played at, or why not any more."""
         if self.closed:
             return "closed"

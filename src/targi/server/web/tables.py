@@ -22,7 +22,7 @@ from targi.server.storage.people import hash_of, new_token
 from targi.server.web.dependencies import TableName, TheRegistry, Visitor
 from targi.server.web.identity import known
 from targi.server.web.problems import responses
-from targi.server.wire.cards import OwnCards
+from targi.server.wire.cards import CustomCards
 from targi.server.wire.commands import TakeSeat
 from targi.server.wire.http import (
     Invitation,
@@ -59,7 +59,7 @@ async def one_table(table: TableName, registry: TheRegistry) -> Summary:
 
 
 @get("/api/tables/{table:str}/cards", responses=responses("no_table", "other_rules"))
-async def custom_cards(table: TableName, registry: TheRegistry) -> OwnCards:
+async def custom_cards(table: TableName, registry: TheRegistry) -> CustomCards:
     """The cards of the table that are not as in the boxes, to be drawn; most tables have none."""
     async with registry.at(table) as live:
         return custom_faces(live.feed.table.ruleset)

@@ -11,7 +11,7 @@ from targi.text import Phrase as GamePhrase
 
 Amounts: TypeAlias = dict[str, int]  # by kind of token, or by card
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0
-TableState: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+TableStatus: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 T = TypeVar("T")
 
 

@@ -79,7 +79,7 @@ class DuneCard(BaseCard, frozen=True, kw_only=True, tag="dune"):
 Card: TypeAlias = TribeCard | GoodsCard | BorderCard | DuneCard
 
 
-class OwnCards(Struct, frozen=True, forbid_unknown_fields=True):
+class CustomCards(Struct, frozen=True, forbid_unknown_fields=True):
     """Cards by id, and border cards by box and number."""
 
     cards: dict[str, Card]

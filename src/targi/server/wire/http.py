@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Struct
 
 from targi.server.machine.entries import First, Seat, SeatKind, Winner
-from targi.server.wire.basics import Ruleset, TableState
-from targi.server.wire.cards import OwnCards
+from targi.server.wire.basics import Ruleset, TableStatus
+from targi.server.wire.cards import CustomCards
 from targi.server.wire.commands import Level, Text
 from targi.server.wire.entries import Entry
 from targi.server.wire.moment import Now
@@ -75,7 +75,7 @@ class Summary(Struct, frozen=True):
     """What a list shows of a table. Times are Unix times in ms."""
 
     table: str
-    state: TableState
+    state: TableStatus
     ruleset: Ruleset
     own_cards: bool
     blue: ListedSeat
@@ -180,4 +180,4 @@ class Accepted(Struct, frozen=True):
     """The file will do: how records name it, and the cards that it changes."""
 
     hash: str
-    changed: OwnCards
+    changed: CustomCards

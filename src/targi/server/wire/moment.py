@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from targi.server.machine.entries import End, First, Seat, SeatKind, Winner
-from targi.server.wire.basics import Amounts, BySeat, Phrase, Ruleset, TableState
+from targi.server.wire.basics import Amounts, BySeat, Phrase, Ruleset, TableStatus
 from targi.server.wire.position import Position, Score
 
 MayUndo: TypeAlias = Literal["freely", "asking"]
@@ -130,7 +130,7 @@ class Now(Struct):
 
     number: int
     at: int
-    state: TableState
+    state: TableStatus
     seats: BySeat[SeatNow]
     to_move: Seat | None
     since: int

@@ -1,7 +1,7 @@
 // Who was away sees what the others did meanwhile. Here: which entries that are, and up to where
 // this browser has seen each table.
 
-import type { Entry, Seat } from "../../protocol/messages";
+import { seatOf, type Entry, type Seat } from "../../protocol/messages";
 
 export const LONG_AWAY = 30_000; // ms without looking or without a line; less is no absence
 /** What others do that is worth telling; comings and goings are seen beside the names. */
@@ -23,10 +23,11 @@ export function missedEntries(entries: readonly Entry[], { since, upTo }: Absenc
   const replaced = new Set<Seat>(); // seats of ours that a bot plays for
   let missed: Entry[] = [];
   for (const entry of entries) {
-    const { kind, seat, number } = entry;
-    if (seat && kind === "bot_took_over") replaced.add(seat);
-    if (seat && kind === "returned") replaced.delete(seat);
-    const own = seat !== undefined && you.includes(seat) && !replaced.has(seat);
+    if (entry.kind === "bot_took_over") replaced.add(entry.seat);
+    if (entry.kind === "returned") replaced.delete(entry.seat);
+    const { kind, number } = entry;
+    const seat = seatOf(entry);
+    const own = seat !== null && you.includes(seat) && !replaced.has(seat);
     if (own && kind === "moved") missed = [];
     else if (!own && number > since && number <= upTo && NEWS.has(kind)) missed.push(entry);
   }

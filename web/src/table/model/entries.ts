@@ -1,6 +1,16 @@
 // What is said of entries that are no moves: comings and goings, offers, the end.
 
-import { OTHER, type Entry, type Now, type Position, type Result, type Seat, type Told } from "../../protocol/messages";
+import {
+  OTHER,
+  type End,
+  type Entry,
+  type Now,
+  type Position,
+  type Result,
+  type Seat,
+  type Told,
+  type Winner,
+} from "../../protocol/messages";
 import { named, phrase, replaced, type Gap, type Phrase } from "../../words/phrases";
 import { playerNames, playerPhrase } from "./player_names";
 
@@ -9,20 +19,26 @@ const UNSAID = new Set(["created", "invited", "nonce_given", "started", "moved",
 /** The sentence of an entry; entries that go without saying have none. */
 export function entryPhrase(entry: Entry): Phrase | null {
   if (UNSAID.has(entry.kind)) return null;
-  if (entry.kind === "finished") return endPhrase(entry.end, entry.by, entry.winner);
-  if (entry.kind === "closed") return phrase(`entry-closed-${entry.reason ?? "idle"}`);
-  const gaps: Record<string, Gap> = {};
-  if (entry.seat) gaps.player = seatPhrase(entry.seat);
-  if (entry.kind === "seat_taken" && entry.seat) {
-    return phrase("entry-seat-taken", { seat: entry.seat, name: named(entry.name ?? "") });
+  switch (entry.kind) {
+    case "finished":
+      return endPhrase(entry.end, entry.by, entry.winner);
+    case "closed":
+      return phrase(`entry-closed-${entry.reason}`);
+    case "seat_taken":
+      return phrase("entry-seat-taken", { seat: entry.seat, name: named(entry.name) });
+    case "bot_took_over":
+      return phrase("entry-bot-took-over", { player: seatPhrase(entry.seat), level: entry.level });
+    default:
+      return phrase(
+        `entry-${entry.kind.replaceAll("_", "-")}`,
+        "seat" in entry ? { player: seatPhrase(entry.seat) } : {},
+      );
   }
-  if (entry.level) gaps.level = entry.level;
-  return phrase(`entry-${entry.kind.replaceAll("_", "-")}`, gaps);
 }
 
 /** The sentences of an entry, whatever it is. */
 export function toldOf(entry: Entry): Told[] {
-  if (entry.told) return entry.told;
+  if ("told" in entry) return entry.told;
   const says = entryPhrase(entry);
   return says ? [{ says, rule: "", forced: false }] : [];
 }
@@ -35,9 +51,9 @@ export function toldAt(entries: readonly Entry[], number: number): Phrase[] {
 
 /** How a game ended. */
 export function endPhrase(
-  end: string | undefined,
+  end: End | undefined,
   by: Seat | null | undefined,
-  winner: Seat | "draw" | null | undefined,
+  winner: Winner | null | undefined,
 ): Phrase {
   const gaps: Record<string, Gap> = {};
   if (by) gaps.by = seatPhrase(by);
@@ -48,7 +64,7 @@ export function endPhrase(
 
 /** How it ended for whoever sits here, as the heading of the result. */
 export function verdict(now: Now, { end, by, winner }: Result, you: readonly Seat[]): Phrase {
-  if (end !== "completed" || !now.scores || winner === null || winner === "draw") {
+  if (end !== "completed" || !now.scores || winner === "draw") {
     return replaced(endPhrase(end, by, winner), playerNames(now));
   }
   const [points, other] = [now.scores[winner].total, now.scores[OTHER[winner]].total];

@@ -60,8 +60,8 @@ function placeOf(place: Place | undefined, { player }: GameEvent): string {
   if (place === undefined) return "";
   if (typeof place === "number") return spot.border(place);
   if (typeof place === "object") {
-    if ("centre" in place) return spot.centre(...place.centre);
-    return player ? spot.place(player, ...place.display) : "";
+    if (place.centre) return spot.centre(...place.centre);
+    return player && place.display ? spot.place(player, ...place.display) : "";
   }
   if (/^D\d+$/.test(place)) return spot.dune(place);
   if (place === "hand") return player ? spot.hand(player) : "";

@@ -28,7 +28,7 @@ export class GoodsMix {
   /** How many of each kind at most, if a mix is asked for. */
   readonly most: Mix | null = $derived.by(() => this.table.asked()?.mix ?? null);
   /** How many are still to choose. */
-  readonly left: number = $derived.by(() => Number(this.table.asked()?.parameters.goods ?? 0) - total(this.chosen));
+  readonly left: number = $derived.by(() => (this.table.asked()?.parameters.goods ?? 0) - total(this.chosen));
 
   /** Whether one more of a kind can be chosen. */
   mayAdd(kind: string): boolean {

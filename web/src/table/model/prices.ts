@@ -2,7 +2,7 @@
 // badges. All amounts and reasons come from the server.
 
 import { cardOf } from "../../cards/cards";
-import type { Asked, Cost, Legal, Position, Spared, Tokens } from "../../protocol/messages";
+import type { Amounts, Asked, Legal, Position, Price, Spared } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
 import { cardPhrase } from "./labels";
 import type { Spot, Targets } from "./targets";
@@ -22,13 +22,13 @@ export function cardAt(at: Spot | null, position: Position): string | null {
 }
 
 /** What is left out of the first cost that is cheaper, summed up by kind, for a badge. */
-export function discounts(costs: readonly Cost[]): { kind: string; amount: number }[] {
+export function discounts(costs: readonly Price[]): { kind: string; amount: number }[] {
   const spares = costs.find((cost) => cost.spares !== undefined)?.spares ?? [];
   return [...new Set(spares.map((one) => one.kind))].map((kind) => ({ kind, amount: spared(spares, kind) }));
 }
 
 /** The price in sentences: why it is lower and what is to pay, then whether that can be paid. */
-export function priceSentences(costs: readonly Cost[]): Phrase[] {
+export function priceSentences(costs: readonly Price[]): Phrase[] {
   return costs.length === 0 ? [] : [...costs.flatMap(reduction), ability(costs)];
 }
 
@@ -38,12 +38,12 @@ function spareSentence({ kind, amount, cause }: Spared): Phrase {
 }
 
 /** Whether one of the costs can be paid. */
-export function payable(costs: readonly Cost[]): boolean {
+export function payable(costs: readonly Price[]): boolean {
   return costs.some((cost) => cost.missing === undefined);
 }
 
 /** What is to pay is said if it is certain; who chooses what is left out reads the printed cost. */
-function reduction({ pays = {}, spares = [] }: Omit<Cost, "missing">): Phrase[] {
+function reduction({ pays = {}, spares = [] }: Omit<Price, "missing">): Phrase[] {
   if (spares.length === 0) return [];
   const reasons = spares.map(spareSentence);
   if (spared(spares, OF_CHOICE) > 0) return reasons;
@@ -51,7 +51,7 @@ function reduction({ pays = {}, spares = [] }: Omit<Cost, "missing">): Phrase[] 
   return [...reasons, tokens.length > 0 ? phrase("web-pays", { tokens }) : phrase("web-pays-nothing")];
 }
 
-function ability(costs: readonly Cost[]): Phrase {
+function ability(costs: readonly Price[]): Phrase {
   if (payable(costs)) return phrase("web-can-pay");
   const [tokens = [], others] = costs.map((cost) => tokenPhrases(cost.missing ?? {}));
   return others ? phrase("web-lacks-either", { tokens, others }) : phrase("web-lacks", { tokens });
@@ -61,8 +61,8 @@ function spared(spares: readonly Spared[], kind: string): number {
   return spares.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.amount, 0);
 }
 
-function tokenPhrases(tokens: Tokens): Phrase[] {
-  return Object.entries(tokens).map(([kind, amount]) => token(kind, amount ?? 0));
+function tokenPhrases(tokens: Amounts): Phrase[] {
+  return Object.entries(tokens).map(([kind, amount]) => token(kind, amount));
 }
 
 function token(kind: string, amount: number): Phrase {
@@ -83,7 +83,7 @@ export function reasonsOf(move: Legal): Phrase[] {
 
 /** The own cards that count for what the player thinks of, or else for what is asked. */
 export function cardsThatCount(
-  thought: { move: Legal | null; costs: readonly Cost[] },
+  thought: { move: Legal | null; costs: readonly Price[] },
   asked: Asked | null,
   targets: Targets,
 ): ReadonlySet<string> {

@@ -48,7 +48,7 @@ export class TableWords {
       section("cards", this.openEffects()),
     ];
     if (targia != null) found.push(section("dunes", this.dunes()));
-    const top = discards.tribes?.at(-1);
+    const top = discards.tribes.at(-1);
     if (top) found.push(section("discards", [phrase("table-top-discard", { card: card(top) })]));
     const players = this.holdings().map(({ heading, sentences }, at) => ({
       heading,
@@ -71,7 +71,7 @@ export class TableWords {
     }
     const [, row = "", column = ""] = /^([123]),([123])$/.exec(place) ?? [];
     if (row !== "") return this.lookAtCell(Number(row) - 1, Number(column) - 1);
-    if (this.position.dunes?.includes(place)) return [this.dunePlace(place), effectLine(place)];
+    if (this.position.dunes.includes(place)) return [this.dunePlace(place), effectLine(place)];
     return [];
   }
 
@@ -133,7 +133,7 @@ export class TableWords {
   }
 
   private dunes(): Phrase[] {
-    const { dunes = [] } = this.position;
+    const { dunes } = this.position;
     if (dunes.length === 0) return [phrase("table-no-dunes")];
     return dunes.flatMap((id) =>
       this.targis(id).length > 0 ? [effectLine(id), this.dunePlace(id)] : [effectLine(id)],
@@ -147,7 +147,7 @@ export class TableWords {
   /** What a player holds, the hand card and the display. */
   private player(seat: Seat): Phrase[] {
     const player = this.position.players[seat];
-    const tokens = KINDS.filter((kind) => player[kind]).map((kind) => token(kind, player[kind] ?? 0));
+    const tokens = KINDS.filter((kind) => player[kind]).map((kind) => token(kind, player[kind]));
     const held = tokens.length > 0 ? "table-holds" : "table-holds-nothing";
     const told = [phrase(held, { player: this.names[seat], tokens })];
     if (player.stored_gold) {
@@ -164,7 +164,7 @@ export class TableWords {
   }
 }
 
-function display({ rows, action_markers = [] }: Player): Phrase[] {
+function display({ rows, action_markers }: Player): Phrase[] {
   const told = rows.map((ids, at) =>
     ids.length > 0
       ? phrase("table-row", { row: at + 1, cards: ids.map(card) })
