@@ -13,12 +13,21 @@ from functools import reduce
 from operator import or_
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeGuard,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
-from targi.server.machine import entries as journal
 from targi.server.wire import (
     basics,
     cards,
@@ -42,7 +51,6 @@ MODULES: Final = (
     *(basics, position, moment, entries, refusals, messages),
     *(commands, cards, http),
 )
-WORDS: Final = ("Seat", "SeatKind", "First", "End", "Winner")  # of the journal
 PLAIN: Final = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 WIDTH: Final = 120  # as prettier has it
 
@@ -61,7 +69,6 @@ def text() -> str:
 
 
 def _declarations() -> Iterator[str]:
-    yield from (_alias(name, NAMES[name]) for name in WORDS)
     for module in MODULES:
         for name, value in vars(module).items():
             if name in dict(_aliases(module)):
@@ -70,10 +77,12 @@ def _declarations() -> Iterator[str]:
                 yield _interface(value)
 
 
-def _is_sent(module: ModuleType, value: object) -> bool:
-    if not isinstance(value, type) or value.__module__ != module.__name__:
+def _is_sent(module: ModuleType, value: object) -> TypeGuard[type[Struct]]:
+    """Whether a value is a struct of the module, but not one that others are only derived from."""
+    if not (isinstance(value, type) and issubclass(value, Struct)):
         return False
-    return any(name.split("_")[0] == value.__name__ for name in schemas())
+    sent = {name.split("_")[0] for name in schemas()}
+    return value.__module__ == module.__name__ and value.__name__ in sent
 
 
 def _aliases(module: ModuleType) -> Iterator[tuple[str, Any]]:
@@ -84,9 +93,7 @@ def _aliases(module: ModuleType) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-NAMES: Final = {name: vars(journal)[name] for name in WORDS} | {
-    name: value for module in MODULES for name, value in _aliases(module)
-}
+NAMES: Final = {name: value for module in MODULES for name, value in _aliases(module)}
 
 
 def _alias(name: str, value: Any) -> str:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from targi.server.machine.entries import Seat
 from targi.server.machine.seats import OTHER
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import Seat
 from tests.server.network import World
 from tests.server.sim_server import Server
 

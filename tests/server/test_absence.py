@@ -3,8 +3,8 @@
 import pytest
 
 from targi.server.machine import inputs
-from targi.server.machine.entries import SEATS
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import SEATS
 from targi.server.wire.http import GRACE, NewTable
 from tests.server.tables import (
     ME,

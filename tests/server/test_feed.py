@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from targi.server.machine.codes import Refused
 from targi.server.machine.entries import encode_entry
 from targi.server.machine.feed import KEPT, Feed, answer, refusal
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewTable
+from targi.server.wire.refusals import Refused
 from targi.text import words
 from targi.text.phrases import Phrase
 from tests.server.tables import (

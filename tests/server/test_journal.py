@@ -12,20 +12,12 @@ from hypothesis import strategies as st
 
 from targi import Game
 from targi.game.fairness import commitment_to
-from targi.server.machine.entries import (
-    SEATS,
-    Created,
-    Entry,
-    Left,
-    Moved,
-    Seat,
-    decode_entry,
-    encode_entry,
-)
+from targi.server.machine.entries import Created, Entry, Left, Moved, decode_entry, encode_entry
 from targi.server.machine.journal import JournalError
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewTable
 from targi.terminal.commands.verify import report
 from tests.server.tables import (

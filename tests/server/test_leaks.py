@@ -19,13 +19,13 @@ from targi.game.names import Json
 from targi.server.hosting.bot_pool import BotRequest
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
-from targi.server.machine.entries import SEATS, Seat
 from targi.server.machine.feed import Feed, answer
 from targi.server.machine.recording import record_of
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import free_undo
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewTable
 from tests.server.serving import FRIEND, LONG, be_ready, play, served
 from tests.server.tables import (

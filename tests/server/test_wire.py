@@ -131,7 +131,7 @@ def test_every_type_has_a_name_of_its_own_and_a_schema() -> None:
 
 
 def test_the_types_of_the_web_client_are_up_to_date() -> None:
-    """If not: `.venv/bin/python tools/wire_types.py`, and let the compiler find what must change."""
+    """If not: `.venv/bin/python tools/wire_types.py`; the compiler finds what else must change."""
     assert wire_types.TARGET.read_text(encoding="utf-8") == wire_types.text()
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from targi.cards import all_cards
-from targi.server.machine.codes import CODES
+from targi.server.wire.refusals import CODES
 from targi.text import Phrase, naming, phrase
 from targi.text.phrases import Gap, literal, named
 from targi.text.scores import ending

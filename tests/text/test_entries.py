@@ -6,9 +6,9 @@ import pytest
 
 from targi.bots.levels import names as levels
 from targi.game.records.fields import ENDS
-from targi.server.machine.codes import CODES, Refused
 from targi.server.machine.entries import Entry
 from targi.server.machine.seats import check_name
+from targi.server.wire.refusals import CODES, Refused
 from targi.text import LANGUAGES, named, phrase, words
 from targi.text.naming import level
 from targi.text.scores import ending

@@ -148,8 +148,8 @@ def _module(name: str, declared: tuple[str, str], values: list[Any]) -> str:
     """A list of this type, one line for each value, so that differences can be read."""
     imports, of_type = declared
     lines = (json.dumps(value, ensure_ascii=False, separators=(",", ":")) for value in values)
-    head = f"// Made by tests/web/make.py; do not edit.\n\n{imports}\nexport const {name}: {of_type}"
-    return head + " = [\n" + ",\n".join(lines) + "\n];\n"
+    head = f"// Made by tests/web/make.py; do not edit.\n\n{imports}\n"
+    return f"{head}export const {name}: {of_type} = [\n" + ",\n".join(lines) + "\n];\n"
 
 
 if __name__ == "__main__":

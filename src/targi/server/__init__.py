@@ -13,7 +13,6 @@ Around it, so that people can play: `storage` keeps journals, `hosting` has the 
 serves HTTP and websockets. docs/protocol.md describes all of it.
 """
 
-from targi.server.machine.codes import CODES, Refused
 from targi.server.machine.creating import TableSeed, create, rematch
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
@@ -24,6 +23,7 @@ from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.wire.commands import Command, Hello, decode_message
 from targi.server.wire.http import NewTable
+from targi.server.wire.refusals import CODES, Refused
 
 __all__ = [
     "CODES",

@@ -11,8 +11,8 @@ from typing import Final
 
 from targi.server.hosting.live_table import Evicted, logged
 from targi.server.hosting.registry import TableRegistry
-from targi.server.machine.codes import Refused
 from targi.server.storage import People
+from targi.server.wire.refusals import Refused
 
 TIDYING: Final = 3600  # seconds between two rounds of tidying
 log = logging.getLogger(__name__)

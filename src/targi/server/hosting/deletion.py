@@ -12,10 +12,10 @@ from typing import Final
 
 from targi.server.hosting.live_table import Evicted, LiveTable
 from targi.server.hosting.registry import TableRegistry
-from targi.server.machine.codes import Refused
-from targi.server.machine.entries import SEATS
 from targi.server.storage import People
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import SEATS
+from targi.server.wire.refusals import Refused
 
 BLOT: Final = "?"  # instead of a name
 MOST_TRIES: Final = 10  # at tables that are given up meanwhile; then the disk is to blame

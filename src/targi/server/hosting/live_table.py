@@ -16,7 +16,6 @@ from targi.bots import names as level_names
 from targi.server.hosting.bot_pool import BotPoolError, BotRequest
 from targi.server.machine import entries as en
 from targi.server.machine import inputs
-from targi.server.machine.codes import Refused
 from targi.server.machine.creating import rematch
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
@@ -26,7 +25,7 @@ from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn
 from targi.server.storage.people import hash_of
 from targi.server.wire import commands as cm
-from targi.server.wire.refusals import Details
+from targi.server.wire.refusals import Details, Refused
 
 if TYPE_CHECKING:
     from targi.server.hosting.registry import TableRegistry

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from targi.server.machine.deciding.decide import Decided
-from targi.server.machine.entries import kind_of
+from targi.server.wire.basics import kind_of
 from targi.server.wire.commands import Command
 
 

@@ -12,11 +12,11 @@ from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_text import hash_of
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.seats import check_name
 from targi.server.machine.table import Table, custom_cards
+from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewSeat, NewTable
-from targi.server.wire.refusals import Details
+from targi.server.wire.refusals import Details, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,13 @@ class TableSeed:
     now: int
     secret: str  # 32 random bytes
     holder: str = ""  # who makes it
-    invitations: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: hashes of secrets
-    bot_nonces: Mapping[en.Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
+    invitations: Mapping[Seat, str] = field(default_factory=dict)  # by seat: hashes of secrets
+    bot_nonces: Mapping[Seat, str] = field(default_factory=dict)  # by seat: 16 random bytes
 
 
 def create(wanted: NewTable, given: TableSeed) -> tuple[en.Entry, ...]:
     """The first entries of a table; raises `Refused` if it cannot be."""
-    for seat, place in zip(en.SEATS, (wanted.blue, wanted.white), strict=True):
+    for seat, place in zip(SEATS, (wanted.blue, wanted.white), strict=True):
         _check_seat(seat, place)
     if "me" not in (wanted.blue.kind, wanted.white.kind):
         raise Refused("bad_table", Details(expected="a seat for the one who makes the table"))
@@ -100,7 +100,7 @@ def _check_seat(seat: str, wanted: NewSeat) -> None:
         check_name(wanted.name)
 
 
-def _seating(seat: en.Seat, wanted: NewSeat, given: TableSeed) -> en.Seating:
+def _seating(seat: Seat, wanted: NewSeat, given: TableSeed) -> en.Seating:
     return en.Seating(
         wanted.kind,
         name=wanted.name,
@@ -110,7 +110,7 @@ def _seating(seat: en.Seat, wanted: NewSeat, given: TableSeed) -> en.Seating:
     )
 
 
-def _same_player(table: Table, seat: en.Seat) -> en.Seating:
+def _same_player(table: Table, seat: Seat) -> en.Seating:
     place = table.places[seat]
     name = None if place.bot else place.name
     return en.Seating(place.seating.kind, name=name, holder=place.holder, level=place.seating.level)
@@ -118,7 +118,7 @@ def _same_player(table: Table, seat: en.Seat) -> en.Seating:
 
 def _bots_nonces(created: en.Created, given: TableSeed) -> list[en.Entry]:
     """Bots have no bytes of their own: the server gives them some."""
-    bots = [seat for seat in en.SEATS if getattr(created, seat).kind == "bot"]
+    bots = [seat for seat in SEATS if getattr(created, seat).kind == "bot"]
     return [
         en.NonceGiven(number=number, at=created.at, seat=seat, nonce=given.bot_nonces[seat])
         for number, seat in enumerate(bots, created.number + 1)

@@ -7,25 +7,14 @@ them.
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from targi.server.wire.basics import End, First, Seat, SeatKind, Winner, kind_of
+
 FORMAT: Final = "targi-table/1"
-
-Seat: TypeAlias = Literal["blue", "white"]
-SEATS: Final[tuple[Seat, Seat]] = ("blue", "white")
-SeatKind: TypeAlias = Literal["me", "friend", "open", "bot"]
-First: TypeAlias = Literal["blue", "white", "random"]
-End: TypeAlias = Literal["completed", "resigned", "agreed", "abandoned"]
-Winner: TypeAlias = Literal["blue", "white", "draw"]
-
-
-def kind_of(name: str) -> str:
-    """The word for a class of entries, commands or messages: `SeatTaken` is `seat_taken`."""
-    return re.sub("(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):

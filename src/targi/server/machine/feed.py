@@ -15,17 +15,16 @@ from msgspec import UNSET, UnsetType
 
 from targi.game import Event
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.deciding.decide import Decided
 from targi.server.machine.moment import about, moment
 from targi.server.machine.previews import told
 from targi.server.machine.table import Table
 from targi.server.wire import entries as seen
 from targi.server.wire import messages
-from targi.server.wire.basics import encoded
+from targi.server.wire.basics import SEATS, Seat, encoded
 from targi.server.wire.commands import PROTOCOL, Hello
 from targi.server.wire.moment import Now
-from targi.server.wire.refusals import Details
+from targi.server.wire.refusals import Details, Refused
 
 KEPT: Final = 32  # entries that a viewer may have missed; who missed more gets a snapshot
 # How viewers see each kind of entry: the class of the same name.
@@ -70,7 +69,7 @@ class Feed:
         )
         return msgspec.json.encode(snapshot)
 
-    def _entries(self, number: int, you: tuple[en.Seat, ...] | UnsetType = UNSET) -> bytes:
+    def _entries(self, number: int, you: tuple[Seat, ...] | UnsetType = UNSET) -> bytes:
         """The last entries, and the moment after them; to one viewer also which seats are his."""
         recent = list(self._recent)[len(self._recent) - number :]
         return msgspec.json.encode(messages.Entries(you=you, entries=recent, now=self._now()))
@@ -93,7 +92,7 @@ def seen_entry(table: Table, entry: en.Entry, events: tuple[Event, ...]) -> seen
             at=entry.at,
             first=entry.first,
             deal=entry.deal,
-            nonces=[table.nonces()[seat] for seat in en.SEATS],
+            nonces=[table.nonces()[seat] for seat in SEATS],
             events=_game_events(events),
             told=told(events, table.ruleset.catalogue),
         )

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.deciding.decide import Decided, stamped
 from targi.server.machine.deciding.play import moved
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn, Table
 from targi.server.machine.undoing import LONGEST
+from targi.server.wire.basics import SEATS, Seat
+from targi.server.wire.refusals import Refused
 
 DAY: Final = 24 * 3600 * 1000
 # How long nothing may happen before a table is closed, by its state.
@@ -35,7 +36,7 @@ def bot_moved(table: Table, turn: BotTurn, move: str, now: int) -> Decided:
     return Decided(entries, entries[-1].number)
 
 
-def left(table: Table, seat: en.Seat, now: int) -> tuple[en.Entry, ...]:
+def left(table: Table, seat: Seat, now: int) -> tuple[en.Entry, ...]:
     """A player's last connection has ended; or was lost when the server stopped."""
     place = table.places[seat]
     too_long = table.number >= LONGEST  # comings and goings must not make a journal endless
@@ -44,7 +45,7 @@ def left(table: Table, seat: en.Seat, now: int) -> tuple[en.Entry, ...]:
     return stamped(table, [en.Left(seat=seat)], now)
 
 
-def returned(table: Table, seat: en.Seat, now: int) -> tuple[en.Entry, ...]:
+def returned(table: Table, seat: Seat, now: int) -> tuple[en.Entry, ...]:
     """A player has a connection again."""
     place = table.places[seat]
     if table.closed or place.holder is None or place.present:
@@ -76,7 +77,7 @@ def restart_absences(table: Table, started: int, now: int) -> tuple[en.Entry, ..
     return stamped(table, [en.Left(seat=seat) for seat in due], now)
 
 
-def gone_at(table: Table, seat: en.Seat) -> int | None:
+def gone_at(table: Table, seat: Seat) -> int | None:
     """When a player is gone: absent for the grace time while the other waits for his decision."""
     place, other, grace = table.places[seat], table.places[OTHER[seat]], table.created.grace
     waited_for = table.to_move == seat and not (place.present or place.gone or place.bot)
@@ -85,13 +86,13 @@ def gone_at(table: Table, seat: en.Seat) -> int | None:
     return _waiting_since(table, seat) + grace
 
 
-def _waiting_since(table: Table, seat: en.Seat) -> int:
+def _waiting_since(table: Table, seat: Seat) -> int:
     """Since when one is there and waits for the other, if that is so."""
     return max(table.places[seat].since, table.places[OTHER[seat]].since, table.decisive_at)
 
 
-def _gone_at(table: Table) -> dict[en.Seat, int]:
-    due = {seat: gone_at(table, seat) for seat in en.SEATS}
+def _gone_at(table: Table) -> dict[Seat, int]:
+    due = {seat: gone_at(table, seat) for seat in SEATS}
     return {seat: at for seat, at in due.items() if at is not None}
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.deciding.decide import Decided, stamped
 from targi.server.machine.table import Table
+from targi.server.wire.basics import Seat
+from targi.server.wire.refusals import Refused
 
 MOST: Final = 50  # links of a table one after the other; journals do not grow for ever
 
@@ -26,7 +27,7 @@ def invite(table: Table, sender: str, invitation: str, now: int) -> Decided:
     return Decided(entries, entries[-1].number)
 
 
-def _friends_seat(table: Table, sender: str) -> en.Seat:
+def _friends_seat(table: Table, sender: str) -> Seat:
     if table.closed:
         raise Refused("closed")
     if not table.seats_of(sender):

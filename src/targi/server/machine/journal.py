@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
-from targi.server.machine.entries import FORMAT, Created, Entry, kind_of
+from targi.server.machine.entries import FORMAT, Created, Entry
+from targi.server.wire.basics import kind_of
 
 
 class JournalError(ValueError):

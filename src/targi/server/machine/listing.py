@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from targi.server.machine.entries import SEATS, Seat
 from targi.server.machine.inputs import wake_at
 from targi.server.machine.moment import wire_ruleset
 from targi.server.machine.table import Table
+from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import ListedSeat, Summary
 
 

@@ -9,13 +9,12 @@ import msgspec
 
 from targi.game import Game
 from targi.rules import scoring
-from targi.server.machine.entries import SEATS, Seat
 from targi.server.machine.inputs import gone_at
 from targi.server.machine.previews import legal_previews, prices, question_now
 from targi.server.machine.table import Offer as TableOffer
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import consented_undo, free_undo
-from targi.server.wire.basics import BySeat, Ruleset
+from targi.server.wire.basics import SEATS, BySeat, Ruleset, Seat
 from targi.server.wire.moment import About, MayUndo, Now, Offer, RematchNow, Result, SeatNow
 from targi.server.wire.position import Position, Score
 

@@ -23,8 +23,7 @@ from targi.game.moves.powers import Powers, asking
 from targi.game.moves.questions import asked, mix
 from targi.rules import engine
 from targi.rules.state import NO_CHANCE, OVER, State
-from targi.server.machine.entries import SEATS, Seat
-from targi.server.wire.basics import Amounts, wire_phrase
+from targi.server.wire.basics import SEATS, Amounts, Seat, wire_phrase
 from targi.server.wire.moment import Asked, Legal, Parameters, Price, Spared, Told
 from targi.text.moves import choice, move
 from targi.text.prompting import question

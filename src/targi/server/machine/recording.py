@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from targi.server.machine.entries import SEATS
 from targi.server.machine.table import Table
+from targi.server.wire.basics import SEATS
 
 
 def record_of(table: Table) -> str:

@@ -8,9 +8,9 @@ from typing import Final
 
 from targi.game.records.fields import RecordError, check_field
 from targi.game.visible import is_harmless
-from targi.server.machine.codes import Refused
-from targi.server.machine.entries import SEATS, Created, Seat, Seating
-from targi.server.wire.refusals import Details
+from targi.server.machine.entries import Created, Seating
+from targi.server.wire.basics import SEATS, Seat
+from targi.server.wire.refusals import Details, Refused
 
 BOT_NAME: Final = "bot:"  # what the names of bots begin with, in records too
 OTHER: Final[dict[Seat, Seat]] = {"blue": "white", "white": "blue"}

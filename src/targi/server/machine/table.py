@@ -19,7 +19,7 @@ from targi.game.fairness import key_from
 from targi.server.machine import entries as en
 from targi.server.machine.journal import JournalError, check_first, check_next, check_same
 from targi.server.machine.seats import SeatState, places_of
-from targi.server.wire.basics import TableStatus
+from targi.server.wire.basics import SEATS, Seat, TableStatus
 
 # Entries that change what can be decided, or by whom. Commands that have not seen the last of them
 # are late; those about presence and offers do not stand in anybody's way.
@@ -30,7 +30,7 @@ _DECISIVE: Final = (en.Started, en.Moved, en.Undone, en.BotTookOver, en.Finished
 class Offer:
     """Something that a player has offered and the other has not answered."""
 
-    seat: en.Seat
+    seat: Seat
     number: int  # of the entry that offered it
     to: int = 0  # of an undo: how many moves would be left
 
@@ -39,7 +39,7 @@ class Offer:
 class BotTurn:
     """A bot is to decide; its answer must name the number."""
 
-    seat: en.Seat
+    seat: Seat
     level: str
     number: int
 
@@ -50,21 +50,21 @@ class Table:
     def __init__(self, created: en.Created) -> None:
         self.created = created
         self.ruleset = Ruleset.of(created.ruleset, custom_cards(created.cards))
-        self.places: dict[en.Seat, SeatState] = places_of(created)
+        self.places: dict[Seat, SeatState] = places_of(created)
         self.number = created.number
         self.at = created.at  # when the last entry was decided
         self.decisive = created.number  # the last entry that changed what can be decided
         self.decisive_at = created.at
         self.started_at = 0
-        self.first: en.Seat | None = None  # who starts
+        self.first: Seat | None = None  # who starts
         self.draw: Offer | None = None
         self.undo: Offer | None = None
-        self.asked: dict[tuple[en.Seat, str], int] = {}  # what a seat asked last, and when
+        self.asked: dict[tuple[Seat, str], int] = {}  # what a seat asked last, and when
         self.finished: en.Finished | None = None
         self.closed: en.Closed | None = None
-        self.rematch_asked: set[en.Seat] = set()
+        self.rematch_asked: set[Seat] = set()
         self.rematch_table: str | None = None
-        self.answers: dict[tuple[en.Seat, str], int] = {}  # by seat and id of the command
+        self.answers: dict[tuple[Seat, str], int] = {}  # by seat and id of the command
         self._game: Game | None = None
 
     @classmethod
@@ -112,10 +112,10 @@ class Table:
         return "playing" if self.started else "waiting"
 
     @property
-    def to_move(self) -> en.Seat | None:
+    def to_move(self) -> Seat | None:
         """The seat that is to decide, while the game is on."""
         deciding = self.game.to_move if self.state == "playing" else None
-        return next((seat for seat in en.SEATS if seat == deciding), None)
+        return next((seat for seat in SEATS if seat == deciding), None)
 
     @property
     def bot_to_move(self) -> BotTurn | None:
@@ -129,17 +129,17 @@ class Table:
         blue, white = self.places.values()
         return blue.holder is not None and blue.holder == white.holder
 
-    def seats_of(self, holder: str | None) -> tuple[en.Seat, ...]:
+    def seats_of(self, holder: str | None) -> tuple[Seat, ...]:
         """The seats that this person holds."""
         places = self.places.items()
         return tuple(seat for seat, place in places if holder and place.holder == holder)
 
-    def nonces(self) -> dict[en.Seat, str]:
+    def nonces(self) -> dict[Seat, str]:
         """What the seats have added to the secret."""
         places = self.places.items()
         return {seat: place.nonce for seat, place in places if place.nonce is not None}
 
-    def dealt(self, nonces: Mapping[en.Seat, str]) -> Game:
+    def dealt(self, nonces: Mapping[Seat, str]) -> Game:
         """The game that the secret leads to with these bytes of both seats."""
         key = key_from(self.created.secret, nonces["blue"], nonces["white"])
         return Game(self.ruleset, key=key, first=self.created.first)

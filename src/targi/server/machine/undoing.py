@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from targi.server.machine.entries import Seat
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
+from targi.server.wire.basics import Seat
 
 LONGEST: Final = 5000  # entries; many times what a game needs, and quickly read again
 _TURN_PASSED: Final = ("raid", "round")  # events after which even the same player has a new turn

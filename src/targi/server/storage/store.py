@@ -14,13 +14,13 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from targi.server.machine import entries as en
 from targi.server.machine.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
 from targi.server.machine.inputs import KEPT
 from targi.server.machine.listing import Listing
 from targi.server.storage.appending import Addition, Appender, columns
 from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
+from targi.server.wire.basics import SEATS as SEAT_NAMES
 from targi.server.wire.http import MyTable, Summary
 
 MOST_LISTED: Final = 100
@@ -160,7 +160,7 @@ def without_name(entry: Entry, person: str, name: str) -> Entry:
     if isinstance(entry, SeatTaken) and entry.holder == person:
         return replace(entry, name=name, holder="")
     if isinstance(entry, Created):
-        for seat in en.SEATS:
+        for seat in SEAT_NAMES:
             seating = getattr(entry, seat)
             if seating.holder == person:
                 entry = replace(entry, **{seat: replace(seating, name=name, holder="")})

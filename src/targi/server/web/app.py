@@ -21,7 +21,6 @@ from targi.server.hosting.bot_pool import BotPool
 from targi.server.hosting.clock import run_clock
 from targi.server.hosting.live_table import Evicted
 from targi.server.hosting.registry import TableRegistry, wall_clock
-from targi.server.machine.codes import Refused
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.storage.people import Person
@@ -30,6 +29,7 @@ from targi.server.web.guard import ASGIApp, Guard
 from targi.server.web.identity import person_of
 from targi.server.web.pages import pages
 from targi.server.web.socket import Connections, table_socket
+from targi.server.wire.refusals import Refused
 from targi.server.wire.schema import schemas
 
 LARGEST_BODY: Final = 256 * 1024  # an own card file fits in

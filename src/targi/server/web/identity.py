@@ -13,9 +13,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from targi.server.hosting.registry import TableRegistry
-from targi.server.machine.codes import Refused
 from targi.server.storage import People
 from targi.server.storage.people import Person
+from targi.server.wire.refusals import Refused
 
 COOKIE: Final = "targi"
 # Makes a browser forget who it was.

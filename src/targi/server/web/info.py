@@ -13,14 +13,13 @@ from targi.cards import CardError
 from targi.cards.custom.reading import parse_cards_file
 from targi.game import RulesetError
 from targi.game.ruleset_text import hash_of
-from targi.server.machine.codes import Refused
 from targi.server.machine.creating import ruleset_with
 from targi.server.machine.custom_faces import custom_faces
 from targi.server.web.dependencies import TheRegistry
 from targi.server.web.problems import responses
 from targi.server.wire.commands import PROTOCOL
 from targi.server.wire.http import Accepted, CardFile, ServerInfo
-from targi.server.wire.refusals import Details
+from targi.server.wire.refusals import Details, Refused
 
 
 @get("/api/about", responses=responses())

@@ -8,13 +8,13 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from targi.server.hosting.deletion import forget
-from targi.server.machine.codes import Refused
 from targi.server.machine.seats import check_name
 from targi.server.storage.people import LINK_LASTS
 from targi.server.web.dependencies import ThePeople, TheRegistry, Visitor
 from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
 from targi.server.wire.http import Follow, Link, Me, MyTable, Rename, Whose
+from targi.server.wire.refusals import Refused
 
 
 @get("/api/me", responses=responses())

@@ -10,9 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from targi.server.hosting.live_table import Evicted
-from targi.server.machine.codes import Refused
 from targi.server.wire.http import Problem
-from targi.server.wire.refusals import Details
+from targi.server.wire.refusals import Details, Refused
 
 INTERNAL: Final = 500
 _STATUS: Final = {

@@ -13,14 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from targi.server.hosting.live_table import EVICTED, Evicted, LiveTable
 from targi.server.hosting.registry import TableRegistry
-from targi.server.machine.codes import Refused
 from targi.server.machine.feed import refusal
 from targi.server.web.addresses import address_of
 from targi.server.web.dependencies import TableName, ThePeople, TheRegistry
 from targi.server.web.guard import Bucket
 from targi.server.web.identity import person_of
 from targi.server.wire import commands as cm
-from targi.server.wire.refusals import Details
+from targi.server.wire.refusals import Details, Refused
 
 # Why a connection ends, as websockets number it.
 NOT_TEXT: Final = 1003

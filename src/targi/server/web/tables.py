@@ -12,9 +12,8 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, Parameter
 
-from targi.server.machine.codes import Refused
 from targi.server.machine.custom_faces import custom_faces
-from targi.server.machine.entries import SEATS, Invited, Seat
+from targi.server.machine.entries import Invited
 from targi.server.machine.listing import is_open, summary_of
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
@@ -22,6 +21,7 @@ from targi.server.storage.people import hash_of, new_token
 from targi.server.web.dependencies import TableName, TheRegistry, Visitor
 from targi.server.web.identity import known
 from targi.server.web.problems import responses
+from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.cards import CustomCards
 from targi.server.wire.commands import TakeSeat
 from targi.server.wire.http import (
@@ -33,6 +33,7 @@ from targi.server.wire.http import (
     Summary,
     TakeSeatRequest,
 )
+from targi.server.wire.refusals import Refused
 
 LARGEST: Final = 2**31  # a number that no journal reaches
 

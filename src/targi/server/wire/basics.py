@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeAlias, TypeVar, cast
+import re
+from typing import Final, Generic, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
 from targi.text import Phrase as GamePhrase
 
+Seat: TypeAlias = Literal["blue", "white"]
+SEATS: Final[tuple[Seat, Seat]] = ("blue", "white")
+SeatKind: TypeAlias = Literal["me", "friend", "open", "bot"]
+First: TypeAlias = Literal["blue", "white", "random"]
+End: TypeAlias = Literal["completed", "resigned", "agreed", "abandoned"]
+Winner: TypeAlias = Literal["blue", "white", "draw"]
 Amounts: TypeAlias = dict[str, int]  # by kind of token, or by card
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0
 TableStatus: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 T = TypeVar("T")
+
+
+def kind_of(name: str) -> str:
+    """The word for a class of entries, commands or messages: `SeatTaken` is `seat_taken`."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
 class BySeat(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

@@ -11,9 +11,8 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from targi.server.machine.codes import Refused
-from targi.server.machine.entries import Seat, kind_of
-from targi.server.wire.refusals import Details
+from targi.server.wire.basics import Seat, kind_of
+from targi.server.wire.refusals import Details, Refused
 
 PROTOCOL: Final = 1
 LARGEST: Final = 8192  # bytes of a message

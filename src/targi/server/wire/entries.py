@@ -10,8 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from targi.server.machine.entries import End, Seat, Winner, kind_of
-from targi.server.wire.basics import Cell
+from targi.server.wire.basics import Cell, End, Seat, Winner, kind_of
 from targi.server.wire.moment import Told
 
 

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from targi.server.machine.entries import First, Seat, SeatKind, Winner
-from targi.server.wire.basics import Ruleset, TableStatus
+from targi.server.wire.basics import First, Ruleset, Seat, SeatKind, TableStatus, Winner
 from targi.server.wire.cards import CustomCards
 from targi.server.wire.commands import Level, Text
 from targi.server.wire.entries import Entry

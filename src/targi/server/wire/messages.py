@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from targi.server.machine.entries import Seat, kind_of
+from targi.server.wire.basics import Seat, kind_of
 from targi.server.wire.entries import Entry
 from targi.server.wire.moment import About, Now
 from targi.server.wire.refusals import Details

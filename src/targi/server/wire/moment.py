@@ -6,8 +6,18 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from targi.server.machine.entries import End, First, Seat, SeatKind, Winner
-from targi.server.wire.basics import Amounts, BySeat, Phrase, Ruleset, TableStatus
+from targi.server.wire.basics import (
+    Amounts,
+    BySeat,
+    End,
+    First,
+    Phrase,
+    Ruleset,
+    Seat,
+    SeatKind,
+    TableStatus,
+    Winner,
+)
 from targi.server.wire.position import Position, Score
 
 MayUndo: TypeAlias = Literal["freely", "asking"]

@@ -6,8 +6,7 @@ from typing import Any, Generic, Literal
 
 from msgspec import Struct
 
-from targi.server.machine.entries import Seat
-from targi.server.wire.basics import Amounts, BySeat, Cell, Ruleset, T
+from targi.server.wire.basics import Amounts, BySeat, Cell, Ruleset, Seat, T
 
 
 class ByPile(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

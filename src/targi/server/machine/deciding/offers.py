@@ -7,13 +7,14 @@ made again only after something has been played, so that nobody is pestered.
 from __future__ import annotations
 
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.play import check_playing, finished
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Offer, Table
 from targi.server.machine.undoing import consented_undo, free_undo
 from targi.server.wire import commands as cm
+from targi.server.wire.basics import Seat
+from targi.server.wire.refusals import Refused
 
 
 def ask_undo(table: Table, command: cm.AskUndo, _: CommandContext) -> tuple[en.Entry, ...]:
@@ -57,7 +58,7 @@ def accept_draw(table: Table, command: cm.AcceptDraw, _: CommandContext) -> tupl
     return _drawn(table, command.seat)
 
 
-def _drawn(table: Table, seat: en.Seat) -> tuple[en.Entry, ...]:
+def _drawn(table: Table, seat: Seat) -> tuple[en.Entry, ...]:
     return en.DrawAccepted(seat=seat), finished(table, "agreed", "draw")
 
 
@@ -91,6 +92,6 @@ def _offer(table: Table, offer: Offer | None, command: cm.Command) -> Offer:
     return offer
 
 
-def _check_not_asked(table: Table, seat: en.Seat, what: str) -> None:
+def _check_not_asked(table: Table, seat: Seat, what: str) -> None:
     if table.asked.get((seat, what)) == table.decisive:
         raise Refused("asked_already")

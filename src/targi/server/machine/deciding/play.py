@@ -10,17 +10,16 @@ from targi.game.refusal.why_not import why_not
 from targi.rules import engine, scoring
 from targi.rules.state import OVER
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import consented_undo, free_undo
 from targi.server.wire import commands as cm
-from targi.server.wire.basics import wire_phrase
-from targi.server.wire.refusals import Details
+from targi.server.wire.basics import End, Seat, Winner, wire_phrase
+from targi.server.wire.refusals import Details, Refused
 from targi.text.prompting import refusal
 
-_WINNERS: Final[tuple[en.Winner, ...]] = ("blue", "white", "draw")  # as the rules number them
+_WINNERS: Final[tuple[Winner, ...]] = ("blue", "white", "draw")  # as the rules number them
 
 
 def check_playing(table: Table) -> None:
@@ -39,7 +38,7 @@ def move(table: Table, command: cm.Move, _: CommandContext) -> tuple[en.Entry, .
     return moved(table, command.seat, command.move)
 
 
-def moved(table: Table, seat: en.Seat, text: str) -> tuple[en.Entry, ...]:
+def moved(table: Table, seat: Seat, text: str) -> tuple[en.Entry, ...]:
     """A move with the cards that it turns up, and the end of the game if it is that."""
     game = table.game
     legal = next((legal for legal in game.legal_moves() if legal.text == text), None)
@@ -78,8 +77,6 @@ def resign(table: Table, command: cm.Resign, _: CommandContext) -> tuple[en.Entr
     return en.Resigned(seat=seat), finished(table, "resigned", OTHER[seat], seat)
 
 
-def finished(
-    table: Table, end: en.End, winner: en.Winner, by: en.Seat | None = None
-) -> en.Finished:
+def finished(table: Table, end: End, winner: Winner, by: Seat | None = None) -> en.Finished:
     """The end of the game, with the secret."""
     return en.Finished(end=end, by=by, winner=winner, secret=table.created.secret)

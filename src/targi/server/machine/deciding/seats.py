@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from targi.server.machine import entries as en
-from targi.server.machine.codes import Refused
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.play import check_playing, finished
 from targi.server.machine.fairness import NONCE_BYTES, is_hex
 from targi.server.machine.seats import OTHER, check_name
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
-from targi.server.wire.refusals import Details
+from targi.server.wire.basics import Seat
+from targi.server.wire.refusals import Details, Refused
 
 
 def take_seat(table: Table, command: cm.TakeSeat, context: CommandContext) -> tuple[en.Entry, ...]:
@@ -40,7 +40,7 @@ def give_nonce(
     if table.places[OTHER[command.seat]].nonce is None:
         return (given,)
     game = table.dealt(table.nonces() | {command.seat: command.nonce})
-    first: en.Seat = "blue" if game.to_move == "blue" else "white"
+    first: Seat = "blue" if game.to_move == "blue" else "white"
     return given, en.Started(first=first, deal=game.deal)
 
 
