@@ -105,7 +105,7 @@ function repeat(sign: Sign, times: unknown): Sign[] {
   return Array<Sign>(Number(times)).fill(sign);
 }
 
-function alternatives(options: unknown): Sign[] {
-  const all = options as [string, number][];
-  return all.flatMap(([kind, amount], at) => [...(at > 0 ? [text("/")] : []), ...tokenSigns({ [kind]: amount }, 1)]);
+function alternatives(options: Parameters[string] | undefined): Sign[] {
+  if (!Array.isArray(options)) return [];
+  return options.flatMap(([kind, amount], at) => [...(at > 0 ? [text("/")] : []), ...tokenSigns({ [kind]: amount }, 1)]);
 }

@@ -12,10 +12,14 @@ import {
 import { firstDeck, isComplete, suitsOf, toggled } from "../../src/pages/decks";
 
 const cards = tribeCards(null);
+function tribeCard(id: string): TribeCard {
+  return cards.find((card) => card.id === id)!;
+}
+
 const otherwise: CustomCards = {
   cards: {
-    XO1: { ...(cardOf("XO1") as TribeCard), vp: 9, symbol: "camp" },
-    QA1: { ...(cardOf("BO1") as TribeCard), id: "QA1" },
+    XO1: { ...tribeCard("XO1"), vp: 9, symbol: "camp" },
+    QA1: { ...tribeCard("BO1"), id: "QA1" },
   },
   border: { expansion: { "4": { ...borderOf("expansion")(4), demands: [{ salt: 1 }] } } },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, borderOf } from "../../src/cards/cards";
-import type { Entry, Now, Position, Seat } from "../../src/protocol/messages";
+import { SEATS, type Entry, type Now, type Position } from "../../src/protocol/messages";
 import { answer, COMMANDS, moveTexts, type Situation } from "../../src/table/model/commands";
 import { playerNames } from "../../src/table/model/player_names";
 import { loadWords } from "../../src/words/languages";
@@ -88,8 +88,8 @@ describe("a typed command", () => {
 
   it("tells the last move with the end of the game, whoever made it", () => {
     const entries = GAMES.base.end.flatMap((message) => message.entries);
-    for (const you of [["blue"], ["white"]] as Seat[][]) {
-      const { texts } = answer("last", at(asking("place"), { entries, you }));
+    for (const seat of SEATS) {
+      const { texts } = answer("last", at(asking("place"), { entries, you: [seat] }));
       expect(texts.at(-1)).toMatch(/^The game is over/);
       expect(texts.at(-2)).toMatch(/\(rule \d+\.\d+\)$/);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Now, Seat, SeatNow } from "../../src/protocol/messages";
+import { SEATS, type Now, type Ruleset, type Seat, type SeatNow } from "../../src/protocol/messages";
 import { verdict } from "../../src/table/model/entries";
 import { matterOf, resignation } from "../../src/table/model/offers";
 import { loadWords } from "../../src/words/languages";
@@ -8,6 +8,7 @@ import { GAMES, MOMENTS } from "../games";
 const english = await loadWords("en");
 const playing = MOMENTS.find((now) => now.state === "playing")!;
 const over = GAMES.base.end.at(-1)!.now;
+const WATER: Ruleset = { box: "expansion", start: "normal", targia: "mirrored", tiebreak: "water" };
 const OFFER = { seat: "white", number: 5, to: 0 } as const;
 
 function withWhite(change: Partial<SeatNow>): Now {
@@ -32,7 +33,8 @@ describe("what waits for an answer", () => {
   it("is nothing otherwise", () => {
     expect(matterOf(playing, ["blue"])).toBeNull();
     expect(matterOf(withWhite({ gone: true, stand_in: "fennec" }), ["blue"])).toBeNull();
-    for (const you of [[], ["blue", "white"]] as Seat[][]) {
+    const nobodyOrBoth: Seat[][] = [[], ["blue", "white"]];
+    for (const you of nobodyOrBoth) {
       expect(matterOf({ ...playing, undo: OFFER }, you)).toBeNull();
     }
     expect(matterOf({ ...over, undo: OFFER }, ["blue"])).toBeNull();
@@ -60,17 +62,17 @@ describe("the verdict", () => {
 
   it("says what decided between equal scores", () => {
     const equal = { ...scores!, [loser]: { ...scores![loser], total: most } };
-    const decided = (gold: number, ruleset: unknown): string => {
+    const decided = (gold: number, ruleset: Ruleset): string => {
       const { players, ...rest } = over.position!;
-      const held = { [winner]: { ...players[winner], gold }, [loser]: { ...players[loser], gold: 0 } };
-      const position = { ...rest, ruleset, players: held as typeof players };
+      const held = { ...players, [winner]: { ...players[winner], gold }, [loser]: { ...players[loser], gold: 0 } };
+      const position = { ...rest, ruleset, players: held };
       return english.say(verdict({ ...over, scores: equal, position }, result!, [winner]));
     };
     expect(decided(1, "base")).toMatch(
       new RegExp(`^Both have ${most} points; .* wins on the tie-break with more gold.$`),
     );
     expect(decided(0, "base")).toContain("with more goods");
-    expect(decided(0, { box: "expansion", tiebreak: "water" })).toContain("with more water");
+    expect(decided(0, WATER)).toContain("with more water");
   });
 
   it("needs no points where none decided", () => {
@@ -84,7 +86,7 @@ describe("the verdict", () => {
 describe("resigning", () => {
   it("is asked for one's own seat, and on one device for whoever is to move, by name", () => {
     expect(resignation(playing, ["white"])).toEqual({ seat: "white", asks: { id: "web-resign-sure" } });
-    for (const seat of ["blue", "white"] as Seat[]) {
+    for (const seat of SEATS) {
       const found = resignation({ ...playing, to_move: seat }, ["blue", "white"])!;
       expect(found.seat).toBe(seat);
       expect(english.say(found.asks)).toContain(playing.seats[seat].level === null ? "Ann" : "Caracal");

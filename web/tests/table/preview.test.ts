@@ -6,9 +6,11 @@ import type { Gap, Phrase } from "../../src/words/phrases";
 import { MOMENTS, positionOf } from "../games";
 
 const english = await loadWords("en");
-const MOVES: { now: Now; seat: Seat; legal: Legal }[] = MOMENTS.flatMap((now) =>
-  now.to_move === null ? [] : (now.legal ?? []).map((legal) => ({ now, seat: now.to_move as Seat, legal })),
-);
+const MOVES: { now: Now; seat: Seat; legal: Legal }[] = MOMENTS.flatMap((now) => {
+  const seat = now.to_move;
+  return seat === null ? [] : (now.legal ?? []).map((legal) => ({ now, seat, legal }));
+});
+const placing = MOMENTS.find((one) => one.asked?.name === "place" && one.to_move === "blue")!;
 
 function previews(): { legal: Legal; seat: Seat; brings: Phrase[] }[] {
   return MOVES.map(({ now, seat, legal }) => ({ legal, seat, brings: previewOf(legal, seat, positionOf(now)) }));
@@ -24,10 +26,9 @@ function ids({ id, gaps = {} }: Phrase): string[] {
 }
 
 function would(move: string, ...does: Phrase[]): string[] {
-  const now = MOMENTS.find((one) => one.asked?.name === "place" && one.to_move === "blue") as Now;
   const told = does.map((says) => ({ says, rule: "5.1", forced: false }));
   const legal: Legal = { move, says: { id: "move-done" }, does: told };
-  return previewOf(legal, "blue", positionOf(now)).map((one) => english.say(one));
+  return previewOf(legal, "blue", positionOf(placing)).map((one) => english.say(one));
 }
 
 const BLUE = { id: "seat-blue" };
@@ -64,8 +65,7 @@ describe("what a move would bring", () => {
   });
 
   it("names the cards where lines would cross", () => {
-    const now = MOMENTS.find((one) => one.asked?.name === "place" && one.to_move === "blue") as Now;
-    const position = { ...positionOf(now), targis: { blue: [5], white: [] } };
+    const position = { ...positionOf(placing), targis: { blue: [5], white: [] } };
     position.centre = [["BW3", "G17", "BO1"], ...position.centre.slice(1)];
     const crossing = (move: string): string[] =>
       previewOf({ move, says: { id: "move-done" }, does: [] }, "blue", position).map((one) => english.say(one));
@@ -75,12 +75,11 @@ describe("what a move would bring", () => {
   });
 
   it("thanks own cards behind it that nothing else names", () => {
-    const now = MOMENTS.find((one) => one.asked?.name === "place" && one.to_move === "blue") as Now;
     const spared = { id: "event-spared", gaps: { player: BLUE, cause: { id: "card-oasis", gaps: { id: "BO6" } } } };
     const brings = (because: string[], ...does: Phrase[]): string[] => {
       const told = does.map((says) => ({ says, rule: "7.4", forced: false }));
       const legal: Legal = { move: "done", says: { id: "move-done" }, does: told, because };
-      return previewOf(legal, "blue", positionOf(now)).map((one) => english.say(one));
+      return previewOf(legal, "blue", positionOf(placing)).map((one) => english.say(one));
     };
     expect(brings(["BW6"])).toEqual(["Thanks to the well BW6."]);
     expect(brings(["BO6"], spared)).toEqual(["You are spared the raid, thanks to the oasis BO6."]);

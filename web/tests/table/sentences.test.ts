@@ -7,18 +7,18 @@ import { phrase } from "../../src/words/phrases";
 import { tables } from "../fixtures/tables";
 import { GAMES, positionOf } from "../games";
 
-type Told = (typeof tables)[number];
+type TableTold = (typeof tables)[number];
 const NAMES = { blue: phrase("seat-blue"), white: phrase("seat-white") };
 const english = await loadWords("en");
 
-function nowOf({ box, number }: Told): Now {
+function nowOf({ box, number }: TableTold): Now {
   const { opening, end } = GAMES[box];
   const found = [...opening, ...end].find((message) => message.now.number === number);
   if (!found) throw new Error(`no moment ${number} of the ${box} game`);
   return found.now;
 }
 
-function wordsOf(told: Told): TableWords {
+function wordsOf(told: TableTold): TableWords {
   const now = nowOf(told);
   return new TableWords(now, borderOf(positionOf(now).ruleset), NAMES);
 }

@@ -172,12 +172,12 @@ describe("a command on its way", () => {
 
   it("lets no second one go, and says so at once", () => {
     sit(asks("place"));
-    const [[, first], [, second]] = [...table.targets.spots] as [[Spot, Legal], [Spot, Legal]];
-    table.play(first);
+    const [first, second] = [...table.targets.spots.values()];
+    table.play(first!);
     expect(table.commands.slow).toBe(false);
-    table.play(second);
+    table.play(second!);
     expect(table.commands.slow).toBe(true);
-    expect(sentMoves()).toEqual([first.move]);
+    expect(sentMoves()).toEqual([first!.move]);
     expect(table.selection.considered).toEqual(first);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allCards, borderOf } from "../../src/cards/cards";
-import type { GameEvent, Now, Result } from "../../src/protocol/messages";
+import type { GameEvent, Now } from "../../src/protocol/messages";
 import { soundOf } from "../../src/table/board/sounds";
 import { codePhrase, endPhrase, entryPhrase, toldOf } from "../../src/table/model/entries";
 import { isFair } from "../../src/table/model/fairness";
@@ -164,7 +164,7 @@ describe("sounds", () => {
 describe("the deal", () => {
   const { now } = GAMES.base.end.at(-1)!;
   const { commitment } = GAMES.base.snapshot.about;
-  const result = now.result as Result;
+  const result = now.result!;
 
   it("is fair if promise, secret and key fit", async () => {
     expect(await isFair(commitment, result)).toBe(true);

@@ -79,7 +79,7 @@ export function verdict(now: Now, { end, by, winner }: Result, you: readonly Sea
 
 /** What decides between equal scores (rule 8.4): gold, or what the ruleset compares after it. */
 function tieBreak({ players, ruleset }: Position): Phrase {
-  const afterGold = (ruleset as { tiebreak?: string }).tiebreak ?? "goods";
+  const afterGold = typeof ruleset === "string" ? "goods" : ruleset.tiebreak;
   return phrase(`score-tie-${players.blue.gold === players.white.gold ? afterGold : "gold"}`);
 }
 

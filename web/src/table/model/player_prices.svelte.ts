@@ -1,6 +1,6 @@
 // What cards cost the player who decides here, or whose side is shown, and which cards make it so.
 
-import type { Asked, Cost, Now, Seat } from "../../protocol/messages";
+import type { Asked, Now, Price, Seat } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
 import type { Selection } from "./selection.svelte";
@@ -34,7 +34,7 @@ export class PlayerPrices {
   });
 
   /** What a card would cost now; nothing if it has no price. */
-  costsOf(id: string): readonly Cost[] {
+  costsOf(id: string): readonly Price[] {
     return (this.payer && this.table.now?.prices?.[this.payer]?.[id]) || [];
   }
 

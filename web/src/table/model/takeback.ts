@@ -10,10 +10,10 @@ export function takebackSeat(now: Now | null, entries: readonly Entry[], you: re
 
 /** Who made the last move that stands; on one device moves are taken back one by one. */
 function lastMover(entries: readonly Entry[]): Seat | undefined {
-  const movers: (Seat | undefined)[] = [];
-  for (const { kind, seat } of entries) {
-    if (kind === "moved") movers.push(seat);
-    else if (kind === "undone") movers.pop();
+  const movers: Seat[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "moved") movers.push(entry.seat);
+    else if (entry.kind === "undone") movers.pop();
   }
   return movers.at(-1);
 }
