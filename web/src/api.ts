@@ -1,23 +1,23 @@
 // What is asked by HTTP before and beside a table. Playing goes by socket, see `protocol`.
 
 import type {
-  Accepted,
+  CheckedCards,
   CardFile,
   CustomCards,
-  Follow,
+  LinkSecret,
   Invitation,
-  Link,
+  DeviceLink,
   MadeTable,
   Me,
   MyTable,
   NewTable,
   Past,
   Problem,
-  Rename,
+  NewName,
   SeatTakenAnswer,
   Summary,
   TakeSeatRequest,
-  Whose,
+  LinkOwner,
 } from "./protocol/wire";
 
 /** The server said no; the code is one of docs/protocol.md, or "unreachable". */
@@ -58,14 +58,14 @@ export const api = {
   },
   invite: (table: string) => ask<Invitation>("POST", `/api/tables/${table}/invite`),
   customCards: (table: string) => ask<CustomCards>("GET", `/api/tables/${table}/cards`),
-  checkCards: (file: CardFile) => ask<Accepted>("POST", "/api/cards", file),
+  checkCards: (file: CardFile) => ask<CheckedCards>("POST", "/api/cards", file),
   me: () => ask<Me>("GET", "/api/me"),
   /** Takes a name, which makes this browser known: before it makes a table or sits down. */
-  rename: (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies Rename),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies NewName),
   forgetMe: () => ask<undefined>("DELETE", "/api/me"),
-  linkDevice: () => ask<Link>("POST", "/api/me/link"),
-  whoseLink: (secret: string) => ask<Whose>("POST", "/api/me/whose", { secret } satisfies Follow),
-  followLink: (secret: string) => ask<Me>("POST", "/api/me/follow", { secret } satisfies Follow),
+  linkDevice: () => ask<DeviceLink>("POST", "/api/me/link"),
+  whoseLink: (secret: string) => ask<LinkOwner>("POST", "/api/me/whose", { secret } satisfies LinkSecret),
+  followLink: (secret: string) => ask<Me>("POST", "/api/me/follow", { secret } satisfies LinkSecret),
   past: (table: string, before: number) => ask<Past>("GET", `/api/tables/${table}/past?before=${before}`),
   recordPath: (table: string): string => `/api/tables/${table}/record`,
 };

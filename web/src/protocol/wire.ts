@@ -6,6 +6,8 @@ export const PROTOCOL = 1;
 /** How a connection to a table that is not there is closed. */
 export const NO_TABLE = 4404;
 
+export type Box = "base" | "expansion";
+
 export type Seat = "blue" | "white";
 
 export type SeatKind = "me" | "friend" | "open" | "bot";
@@ -704,8 +706,6 @@ export type ClientMessage =
   | Rematch
   | Close;
 
-export type Box = "base" | "expansion";
-
 export type Tribe = "oasis" | "camel_rider" | "well" | "camp" | "targia";
 
 /** What a card does: a word of docs/cards.md with its parameters, and in sentences. */
@@ -893,24 +893,24 @@ export interface Me {
 }
 
 /** Another name. */
-export interface Rename {
+export interface NewName {
   name: string;
 }
 
 /** What makes another device one's own: once, and soon. */
-export interface Link {
+export interface DeviceLink {
   secret: string;
   lasts: number;
 }
 
 /** Whom a link belongs to, so that nobody becomes somebody else without knowing. */
-export interface Whose {
+export interface LinkOwner {
   name: string;
   mine: boolean;
 }
 
 /** The secret of such a link, on the other device. */
-export interface Follow {
+export interface LinkSecret {
   secret: string;
 }
 
@@ -927,7 +927,7 @@ export interface CardFile {
 }
 
 /** The file will do: how records name it, and the cards that it changes. */
-export interface Accepted {
+export interface CheckedCards {
   hash: string;
   changed: CustomCards;
 }

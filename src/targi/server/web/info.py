@@ -18,7 +18,7 @@ from targi.server.machine.custom_faces import custom_faces
 from targi.server.web.dependencies import TheRegistry
 from targi.server.web.problems import responses
 from targi.server.wire.commands import PROTOCOL
-from targi.server.wire.http import Accepted, CardFile, ServerInfo
+from targi.server.wire.http import CardFile, CheckedCards, ServerInfo
 from targi.server.wire.refusals import Details, Refused
 
 
@@ -29,18 +29,18 @@ async def about() -> ServerInfo:
 
 
 @post("/api/cards", status_code=200, responses=responses("bad_table"))
-async def check_cards(data: JSONBody[CardFile]) -> Accepted:
+async def check_cards(data: JSONBody[CardFile]) -> CheckedCards:
     """Whether a table can be made with an own card file; if not, where it is wrong."""
     return await asyncio.to_thread(_accepted, data)  # a long file takes a while
 
 
-def _accepted(data: CardFile) -> Accepted:
+def _accepted(data: CardFile) -> CheckedCards:
     try:
         cards = parse_cards_file(data.cards, "own cards")
         ruleset = ruleset_with(cards, data.ruleset)
     except (CardError, RulesetError) as error:
         raise Refused("bad_table", Details(expected=str(error))) from None
-    return Accepted(hash_of(cards), custom_faces(ruleset))
+    return CheckedCards(hash_of(cards), custom_faces(ruleset))
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -13,7 +13,7 @@ from targi.server.storage.people import LINK_LASTS
 from targi.server.web.dependencies import ThePeople, TheRegistry, Visitor
 from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
-from targi.server.wire.http import Follow, Link, Me, MyTable, Rename, Whose
+from targi.server.wire.http import DeviceLink, LinkOwner, LinkSecret, Me, MyTable, NewName
 from targi.server.wire.refusals import Refused
 
 
@@ -26,7 +26,7 @@ async def about_me(me: Visitor) -> Me:
 @put("/api/me", responses=responses("bad_name"))
 async def rename_me(
     request: Request[Any, Any, Any],
-    data: JSONBody[Rename],
+    data: JSONBody[NewName],
     me: Visitor,
     registry: TheRegistry,
     people: ThePeople,
@@ -65,26 +65,26 @@ async def my_tables(me: Visitor, registry: TheRegistry) -> list[MyTable]:
 
 
 @post("/api/me/link", status_code=200, responses=responses("not_known"))
-async def link_device(me: Visitor, registry: TheRegistry, people: ThePeople) -> Link:
+async def link_device(me: Visitor, registry: TheRegistry, people: ThePeople) -> DeviceLink:
     """A secret for the fragment of a link, by which another device becomes mine."""
-    return Link(await people.link(known(me).id, registry.now()), LINK_LASTS)
+    return DeviceLink(await people.link(known(me).id, registry.now()), LINK_LASTS)
 
 
 @post("/api/me/whose", status_code=200, responses=responses("bad_link"))
 async def whose_link(
-    data: JSONBody[Follow], me: Visitor, registry: TheRegistry, people: ThePeople
-) -> Whose:
+    data: JSONBody[LinkSecret], me: Visitor, registry: TheRegistry, people: ThePeople
+) -> LinkOwner:
     """On the other device, before following: who it would become. The link stays as it is."""
     found = await people.whose(data.secret, registry.now())
     if found is None:
         raise Refused("bad_link")
-    return Whose(found.name, me is not None and me.id == found.id)
+    return LinkOwner(found.name, me is not None and me.id == found.id)
 
 
 @post("/api/me/follow", status_code=200, responses=responses("bad_link"))
 async def follow_link(
     request: Request[Any, Any, Any],
-    data: JSONBody[Follow],
+    data: JSONBody[LinkSecret],
     registry: TheRegistry,
     people: ThePeople,
 ) -> Response[Me]:

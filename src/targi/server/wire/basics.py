@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from targi.text import Phrase as GamePhrase
 
+Box: TypeAlias = Literal["base", "expansion"]
 Seat: TypeAlias = Literal["blue", "white"]
 SEATS: Final[tuple[Seat, Seat]] = ("blue", "white")
 SeatKind: TypeAlias = Literal["me", "friend", "open", "bot"]
@@ -48,7 +49,7 @@ Gap: TypeAlias = str | int | Phrase | tuple[Phrase, ...]
 class RulesetOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is played, option by option, as in docs/positions.md."""
 
-    box: Literal["base", "expansion"]
+    box: Box
     start: Literal["normal", "easier"]
     targia: Literal["mirrored", "literal"]
     tiebreak: Literal["goods", "water"]

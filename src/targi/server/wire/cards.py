@@ -6,9 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from targi.server.wire.basics import Amounts, Phrase
+from targi.server.wire.basics import Amounts, Box, Phrase
 
-Box: TypeAlias = Literal["base", "expansion"]
 Tribe: TypeAlias = Literal["oasis", "camel_rider", "well", "camp", "targia"]
 
 

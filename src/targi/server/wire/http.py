@@ -132,27 +132,27 @@ class Me(Struct, frozen=True):
     name: str | None
 
 
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """Another name."""
 
     name: Text
 
 
-class Link(Struct, frozen=True):
+class DeviceLink(Struct, frozen=True):
     """What makes another device one's own: once, and soon."""
 
     secret: str
     lasts: int  # ms
 
 
-class Whose(Struct, frozen=True):
+class LinkOwner(Struct, frozen=True):
     """Whom a link belongs to, so that nobody becomes somebody else without knowing."""
 
     name: str
     mine: bool  # this browser is that person already
 
 
-class Follow(Struct, frozen=True, forbid_unknown_fields=True):
+class LinkSecret(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of such a link, on the other device."""
 
     secret: Secret
@@ -175,7 +175,7 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: Any = "base"  # as for a table
 
 
-class Accepted(Struct, frozen=True):
+class CheckedCards(Struct, frozen=True):
     """The file will do: how records name it, and the cards that it changes."""
 
     hash: str
