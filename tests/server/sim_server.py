@@ -9,12 +9,12 @@ from targi.server.machine import inputs
 from targi.server.machine.creating import TableSeed, create
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
-from targi.server.machine.entries import Entry, decode_entry, encode_entry
 from targi.server.machine.feed import Feed, answer, refusal
 from targi.server.machine.table import BotTurn
 from targi.server.wire import commands as cm
 from targi.server.wire.basics import SEATS
 from targi.server.wire.http import NewTable
+from targi.server.wire.journal import Entry, decode_entry, encode_entry
 from targi.server.wire.refusals import Refused
 from tests.server.network import World
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from targi import Game
 from targi.server.machine.creating import TableSeed
-from targi.server.machine.entries import Moved, decode_entry
 from targi.server.machine.feed import Feed
 from targi.server.machine.recording import record_of
 from targi.server.wire import commands as cm
 from targi.server.wire.basics import Seat
 from targi.server.wire.http import NewSeat, NewTable
+from targi.server.wire.journal import Moved, decode_entry
 from tests.server.network import World
 from tests.server.sim_client import Client
 from tests.server.sim_server import Server

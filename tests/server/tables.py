@@ -12,12 +12,12 @@ from targi.server.machine import inputs
 from targi.server.machine.creating import TableSeed, create
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
-from targi.server.machine.entries import Entry, decode_entry, encode_entry
 from targi.server.machine.feed import Feed
 from targi.server.machine.table import BotTurn, Table
 from targi.server.wire import commands as cm
 from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewSeat, NewTable
+from targi.server.wire.journal import Entry, decode_entry, encode_entry
 from targi.server.wire.refusals import Refused
 
 SECRET = "5ec2e7" + "a1" * 29

@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
-from targi.server.machine.entries import encode_entry
 from targi.server.machine.feed import KEPT, Feed, answer, refusal
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewTable
+from targi.server.wire.journal import encode_entry
 from targi.server.wire.refusals import Refused
 from targi.text import words
 from targi.text.phrases import Phrase

@@ -9,11 +9,11 @@ from sqlalchemy import select
 
 from targi.server.hosting.deletion import BLOT, forget
 from targi.server.hosting.live_table import Evicted
-from targi.server.machine.entries import Entry, encode_entry
 from targi.server.storage import People
 from targi.server.storage.schema import ENTRIES, SEATS
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewSeat, NewTable
+from targi.server.wire.journal import Entry, encode_entry
 from tests.server.evenings import NOW, Evening, evening
 from tests.server.tables import ME, OPEN, START
 

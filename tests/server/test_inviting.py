@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from targi.server.machine.deciding.decide import Decided
-from targi.server.machine.entries import encode_entry
 from targi.server.machine.inviting import MOST, invite
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewTable
+from targi.server.wire.journal import encode_entry
 from tests.server.serving import FRIEND as A_FRIEND
 from tests.server.serving import Visitor, served
 from tests.server.tables import (

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from targi import Game
 from targi.game.fairness import commitment_to
-from targi.server.machine.entries import Created, Entry, Left, Moved, decode_entry, encode_entry
 from targi.server.machine.journal import JournalError
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
 from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewTable
+from targi.server.wire.journal import Created, Entry, Left, Moved, decode_entry, encode_entry
 from targi.terminal.commands.verify import report
 from tests.server.tables import (
     BOT,

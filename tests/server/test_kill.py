@@ -14,10 +14,10 @@ import pytest
 
 from targi import Game
 from targi.server.client import TableClient
-from targi.server.machine.entries import Entry, Moved
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
 from targi.server.storage import Store, open_database
+from targi.server.wire.journal import Entry, Moved
 from tests.server.serving import Visitor, be_ready, bot, play
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]

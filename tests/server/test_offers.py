@@ -7,11 +7,11 @@ import pytest
 from targi.server.machine.creating import TableSeed, rematch
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import decide
-from targi.server.machine.entries import Created
 from targi.server.machine.feed import Feed
 from targi.server.machine.table import Table
 from targi.server.storage.store import without_name
 from targi.server.wire import commands as cm
+from targi.server.wire.journal import Created
 from tests.server.tables import ANN, BEN, NONCES, Played, against_bot, alone, code, playing
 
 FRESH = TableSeed("t2", 5, "77" * 32, bot_nonces=NONCES)

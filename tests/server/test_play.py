@@ -2,11 +2,11 @@
 
 import pytest
 
-from targi.server.machine.entries import Finished, Moved
 from targi.server.machine.inputs import bot_moved
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn
 from targi.server.wire import commands as cm
+from targi.server.wire.journal import Finished, Moved
 from targi.server.wire.refusals import Refused
 from tests.server.tables import (
     ANN,

@@ -16,7 +16,6 @@ from msgspec.structs import fields
 
 from targi.game.ruleset import RULES_VERSION
 from targi.server.machine import inputs
-from targi.server.machine.entries import FORMAT, Entry, decode_entry, encode_entry
 from targi.server.machine.feed import KEPT, answer
 from targi.server.machine.previews import legal_previews, prices
 from targi.server.web.app import HANDLERS
@@ -25,6 +24,7 @@ from targi.server.wire import entries as seen
 from targi.server.wire import http, moment
 from targi.server.wire.basics import kind_of
 from targi.server.wire.http import GRACE, NewTable
+from targi.server.wire.journal import FORMAT, Entry, decode_entry, encode_entry
 from targi.server.wire.messages import ServerMessage
 from targi.server.wire.moment import Now
 from targi.server.wire.refusals import CODES, Details

@@ -12,7 +12,6 @@ from sqlalchemy.exc import OperationalError
 from targi.server.hosting.clock import do_what_is_due, tidy
 from targi.server.hosting.deletion import BLOT
 from targi.server.hosting.live_table import Evicted
-from targi.server.machine.entries import Created, Entry, Started, Undone, encode_entry
 from targi.server.machine.inputs import DAY, IDLE, KEPT
 from targi.server.machine.journal import JournalError
 from targi.server.storage import Store
@@ -21,6 +20,7 @@ from targi.server.storage.schema import ENTRIES, TABLES
 from targi.server.wire import commands as cm
 from targi.server.wire import entries as seen
 from targi.server.wire.http import NewSeat, NewTable
+from targi.server.wire.journal import Created, Entry, Started, Undone, encode_entry
 from targi.server.wire.refusals import Refused
 from tests.project.files import ROOT
 from tests.server.evenings import NOW, Seen, evening

@@ -7,9 +7,9 @@ from targi import Ruleset
 from targi.game.fairness import commitment_to, key_from
 from targi.game.key import first_of_key
 from targi.server.machine.creating import TableSeed, create
-from targi.server.machine.entries import Created
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewSeat, NewTable
+from targi.server.wire.journal import Created
 from tests.server.tables import (
     ANN,
     BEN,

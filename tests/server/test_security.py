@@ -14,7 +14,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from targi.server.client import NoTable
-from targi.server.machine.entries import Left
 from targi.server.machine.seats import check_name
 from targi.server.settings import Limits
 from targi.server.web import guard
@@ -22,6 +21,7 @@ from targi.server.web.guard import Bucket, Buckets
 from targi.server.web.logs import JsonLines, set_up
 from targi.server.web.pages import CLIENT
 from targi.server.web.socket import LONGEST_WAITING
+from targi.server.wire.journal import Left
 from targi.server.wire.refusals import Refused
 from tests.server.serving import FRIEND, LONG, Served, be_ready, play, served
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from targi.server.machine.entries import Entry, encode_entry
+from targi.server.wire.journal import Entry, encode_entry
 from tests.server.sim_server import Server
 from tests.server.simulation import simulate
 

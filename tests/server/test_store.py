@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from targi.server.machine.entries import Left, encode_entry
 from targi.server.machine.inputs import DAY, IDLE, KEPT
 from targi.server.machine.listing import listing_of
 from targi.server.storage import Conflict, Database, People, Store, open_database
 from targi.server.storage.people import LINK_LASTS
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewTable
+from targi.server.wire.journal import Left, encode_entry
 from tests.server.databases import postgres
 from tests.server.tables import (
     ANN,

@@ -11,7 +11,6 @@ import pytest
 from msgspec import UNSET, Struct
 
 from targi.game import Event
-from targi.server.machine import entries as en
 from targi.server.machine.feed import answer
 from targi.server.machine.listing import summary_of
 from targi.server.machine.past import past
@@ -27,6 +26,7 @@ from targi.server.wire import (
     refusals,
 )
 from targi.server.wire import commands as cm
+from targi.server.wire import journal as en
 from targi.server.wire.http import NewTable
 from targi.server.wire.schema import schemas
 from targi.text import Phrase

@@ -6,8 +6,8 @@ import pytest
 
 from targi.bots.levels import names as levels
 from targi.game.records.fields import ENDS
-from targi.server.machine.entries import Entry
 from targi.server.machine.seats import check_name
+from targi.server.wire.journal import Entry
 from targi.server.wire.refusals import CODES, Refused
 from targi.text import LANGUAGES, named, phrase, words
 from targi.text.naming import level

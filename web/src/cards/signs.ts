@@ -107,5 +107,8 @@ function repeat(sign: Sign, times: unknown): Sign[] {
 
 function alternatives(options: Parameters[string] | undefined): Sign[] {
   if (!Array.isArray(options)) return [];
-  return options.flatMap(([kind, amount], at) => [...(at > 0 ? [text("/")] : []), ...tokenSigns({ [kind]: amount }, 1)]);
+  return options.flatMap(([kind, amount], at) => [
+    ...(at > 0 ? [text("/")] : []),
+    ...tokenSigns({ [kind]: amount }, 1),
+  ]);
 }

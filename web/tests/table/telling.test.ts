@@ -97,8 +97,7 @@ describe("places in words", () => {
           expect(english.say(centreLabel(playerNames(now), position, [row, column]))).not.toBe("");
         }),
       );
-      for (const id of position.dunes)
-        expect(english.say(duneLabel(playerNames(now), position, id))).toContain(id);
+      for (const id of position.dunes) expect(english.say(duneLabel(playerNames(now), position, id))).toContain(id);
     }
   });
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from targi.bots import names as level_names
 from targi.server.hosting.bot_pool import BotPoolError, BotRequest
-from targi.server.machine import entries as en
 from targi.server.machine import inputs
 from targi.server.machine.creating import rematch
 from targi.server.machine.deciding.context import CommandContext
@@ -25,6 +24,7 @@ from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn
 from targi.server.storage.people import hash_of
 from targi.server.wire import commands as cm
+from targi.server.wire import journal as en
 from targi.server.wire.refusals import Details, Refused
 
 if TYPE_CHECKING:

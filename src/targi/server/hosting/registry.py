@@ -15,7 +15,6 @@ from targi.server.hosting.bot_pool import BotPool
 from targi.server.hosting.live_table import EVICTED, Evicted, LiveTable, logged
 from targi.server.hosting.metrics import Metrics
 from targi.server.machine.creating import TableSeed, create
-from targi.server.machine.entries import decode_entry
 from targi.server.machine.fairness import NONCE_BYTES, SECRET_BYTES
 from targi.server.machine.listing import Listing, listing_of
 from targi.server.machine.past import past
@@ -24,6 +23,7 @@ from targi.server.storage import Store
 from targi.server.storage.people import hash_of, new_token
 from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewTable, Past
+from targi.server.wire.journal import decode_entry
 from targi.server.wire.refusals import Details, Refused
 
 _Result = TypeVar("_Result")

@@ -11,9 +11,9 @@ from targi.game import Ruleset, RulesetError
 from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_text import hash_of
-from targi.server.machine import entries as en
 from targi.server.machine.seats import check_name
 from targi.server.machine.table import Table, custom_cards
+from targi.server.wire import journal as en
 from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.http import NewSeat, NewTable
 from targi.server.wire.refusals import Details, Refused

@@ -14,12 +14,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from targi.game import Event
-from targi.server.machine import entries as en
 from targi.server.machine.deciding.decide import Decided
 from targi.server.machine.moment import about, moment
 from targi.server.machine.previews import told
 from targi.server.machine.table import Table
 from targi.server.wire import entries as seen
+from targi.server.wire import journal as en
 from targi.server.wire import messages
 from targi.server.wire.basics import SEATS, Seat, encoded
 from targi.server.wire.commands import PROTOCOL, Hello

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from targi.server.machine import entries as en
 from targi.server.machine.deciding.decide import Decided, stamped
 from targi.server.machine.deciding.play import moved
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn, Table
 from targi.server.machine.undoing import LONGEST
+from targi.server.wire import journal as en
 from targi.server.wire.basics import SEATS, Seat
 from targi.server.wire.refusals import Refused
 

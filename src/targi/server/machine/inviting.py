@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from targi.server.machine import entries as en
 from targi.server.machine.deciding.decide import Decided, stamped
 from targi.server.machine.table import Table
+from targi.server.wire import journal as en
 from targi.server.wire.basics import Seat
 from targi.server.wire.refusals import Refused
 

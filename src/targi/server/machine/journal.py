@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
-from targi.server.machine.entries import FORMAT, Created, Entry
 from targi.server.wire.basics import kind_of
+from targi.server.wire.journal import FORMAT, Created, Entry
 
 
 class JournalError(ValueError):

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from targi.server.machine.entries import Entry
 from targi.server.machine.feed import seen_entry
 from targi.server.machine.moment import picture, result_of
 from targi.server.machine.table import Table
 from targi.server.wire.http import Past
+from targi.server.wire.journal import Entry
 from targi.server.wire.moment import Result
 
 PAGE: Final = 32  # entries

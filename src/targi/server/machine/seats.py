@@ -8,8 +8,8 @@ from typing import Final
 
 from targi.game.records.fields import RecordError, check_field
 from targi.game.visible import is_harmless
-from targi.server.machine.entries import Created, Seating
 from targi.server.wire.basics import SEATS, Seat
+from targi.server.wire.journal import Created, Seating
 from targi.server.wire.refusals import Details, Refused
 
 BOT_NAME: Final = "bot:"  # what the names of bots begin with, in records too

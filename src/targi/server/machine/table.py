@@ -16,9 +16,9 @@ from targi.cards import CardsFile
 from targi.cards.custom.reading import parse_cards_file
 from targi.game import Event, Game, IllegalMove, Ruleset
 from targi.game.fairness import key_from
-from targi.server.machine import entries as en
 from targi.server.machine.journal import JournalError, check_first, check_next, check_same
 from targi.server.machine.seats import SeatState, places_of
+from targi.server.wire import journal as en
 from targi.server.wire.basics import SEATS, Seat, TableStatus
 
 # Entries that change what can be decided, or by whom. Commands that have not seen the last of them

@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from targi.server.machine.entries import Created, Entry, SeatTaken, encode_entry
 from targi.server.machine.listing import Listing, listing_of
 from targi.server.machine.table import Table
 from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
 from targi.server.wire.basics import SEATS as SEAT_NAMES
+from targi.server.wire.journal import Created, Entry, SeatTaken, encode_entry
 
 Rows: TypeAlias = list[dict[str, Any]]
 

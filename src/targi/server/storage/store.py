@@ -14,7 +14,6 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from targi.server.machine.entries import Created, Entry, SeatTaken, decode_entry, encode_entry
 from targi.server.machine.inputs import KEPT
 from targi.server.machine.listing import Listing
 from targi.server.storage.appending import Addition, Appender, columns
@@ -22,6 +21,7 @@ from targi.server.storage.database import Database
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
 from targi.server.wire.basics import SEATS as SEAT_NAMES
 from targi.server.wire.http import MyTable, Summary
+from targi.server.wire.journal import Created, Entry, SeatTaken, decode_entry, encode_entry
 
 MOST_LISTED: Final = 100
 COLUMNS: Final = ("number", "state", "changed_at", "wake_at", "bot_due", "open", "summary")

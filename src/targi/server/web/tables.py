@@ -13,7 +13,6 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, Parameter
 
 from targi.server.machine.custom_faces import custom_faces
-from targi.server.machine.entries import Invited
 from targi.server.machine.listing import is_open, summary_of
 from targi.server.machine.recording import record_of
 from targi.server.machine.table import Table
@@ -33,6 +32,7 @@ from targi.server.wire.http import (
     Summary,
     TakeSeatRequest,
 )
+from targi.server.wire.journal import Invited
 from targi.server.wire.refusals import Refused
 
 LARGEST: Final = 2**31  # a number that no journal reaches

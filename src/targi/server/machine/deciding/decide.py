@@ -18,9 +18,9 @@ import msgspec
 
 from targi.server.machine.deciding import offers, play, seats
 from targi.server.machine.deciding.context import CommandContext
-from targi.server.machine.entries import Entry, Origin
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
+from targi.server.wire.journal import Entry, Origin
 from targi.server.wire.refusals import Refused
 
 

@@ -6,13 +6,13 @@ made again only after something has been played, so that nobody is pestered.
 
 from __future__ import annotations
 
-from targi.server.machine import entries as en
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.play import check_playing, finished
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Offer, Table
 from targi.server.machine.undoing import consented_undo, free_undo
 from targi.server.wire import commands as cm
+from targi.server.wire import journal as en
 from targi.server.wire.basics import Seat
 from targi.server.wire.refusals import Refused
 

@@ -9,12 +9,12 @@ from targi.game.moves.questions import asked
 from targi.game.refusal.why_not import why_not
 from targi.rules import engine, scoring
 from targi.rules.state import OVER
-from targi.server.machine import entries as en
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import Table
 from targi.server.machine.undoing import consented_undo, free_undo
 from targi.server.wire import commands as cm
+from targi.server.wire import journal as en
 from targi.server.wire.basics import End, Seat, Winner, wire_phrase
 from targi.server.wire.refusals import Details, Refused
 from targi.text.prompting import refusal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from targi.server.machine import entries as en
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.play import check_playing, finished
 from targi.server.machine.fairness import NONCE_BYTES, is_hex
 from targi.server.machine.seats import OTHER, check_name
 from targi.server.machine.table import Table
 from targi.server.wire import commands as cm
+from targi.server.wire import journal as en
 from targi.server.wire.basics import Seat
 from targi.server.wire.refusals import Details, Refused
 

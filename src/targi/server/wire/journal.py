@@ -1,8 +1,8 @@
 """The entries of a table's journal, `targi-table/1`: everything that ever happens to a table.
 
 Entries are only ever appended, numbered from 1 without a gap, and written as one JSON object each.
-They hold secrets (the server's bytes, persons, hashes of links): viewers see what `feed` makes of
-them.
+They hold secrets (the server's bytes, persons, hashes of links): viewers see those of `entries`,
+which have the same names.
 """
 
 from __future__ import annotations
