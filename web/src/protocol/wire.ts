@@ -729,9 +729,9 @@ export interface TribeCard {
   id: string;
   box: Box;
   doubtful: boolean;
-  name: Phrase;
   heading: Phrase;
   entries: (readonly [Phrase, Phrase])[];
+  name: Phrase;
   symbol: Tribe;
   vp: number;
   cost: Amounts;
@@ -747,9 +747,9 @@ export interface GoodsCard {
   id: string;
   box: Box;
   doubtful: boolean;
-  name: Phrase;
   heading: Phrase;
   entries: (readonly [Phrase, Phrase])[];
+  name: Phrase;
   shows: Amounts;
   choices: Amounts[];
   gives: Phrase;
@@ -761,11 +761,11 @@ export interface BorderCard {
   id: string;
   box: Box;
   doubtful: boolean;
-  name: Phrase;
   heading: Phrase;
   entries: (readonly [Phrase, Phrase])[];
-  number: number;
+  name: Phrase;
   action: string;
+  number: number;
   demands: Amounts[];
   asks: Phrase | null;
   does: Phrase;
@@ -777,9 +777,9 @@ export interface DuneCard {
   id: string;
   box: Box;
   doubtful: boolean;
-  name: Phrase;
   heading: Phrase;
   entries: (readonly [Phrase, Phrase])[];
+  name: Phrase;
   effects: Effect[];
 }
 

@@ -34,9 +34,9 @@ class BaseCard(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unkno
     id: str
     box: Box
     doubtful: bool
-    name: Phrase
     heading: Phrase
     entries: list[tuple[Phrase, Phrase]]  # label and text
+    name: Phrase
 
 
 class TribeCard(BaseCard, frozen=True, kw_only=True, tag="tribe"):
@@ -62,8 +62,8 @@ class GoodsCard(BaseCard, frozen=True, kw_only=True, tag="goods"):
 class BorderCard(BaseCard, frozen=True, kw_only=True, tag="border"):
     """A border card."""
 
-    number: int
     action: str
+    number: int
     demands: list[Amounts]
     asks: Phrase | None  # what a raid demands
     does: Phrase
