@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 from types import NoneType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -19,18 +19,53 @@ from targi.server.machine import inputs
 from targi.server.machine.feed import KEPT, answer
 from targi.server.machine.previews import legal_previews, prices
 from targi.server.web.app import HANDLERS
+from targi.server.wire import basics, cards, http, moment, position
 from targi.server.wire import commands as cm
 from targi.server.wire import entries as seen
-from targi.server.wire import http, moment
-from targi.server.wire.basics import kind_of
-from targi.server.wire.http import GRACE, NewTable
-from targi.server.wire.journal import FORMAT, Entry, decode_entry, encode_entry
+from targi.server.wire.basics import BySeat, kind_of
+from targi.server.wire.http import GRACE, NewTable, Problem
+from targi.server.wire.journal import FORMAT, Entry, Origin, Seating, decode_entry, encode_entry
 from targi.server.wire.messages import ServerMessage
 from targi.server.wire.moment import Now
 from targi.server.wire.refusals import CODES, Details
+from targi.server.wire.schema import schemas
 from tests.project.files import ROOT
 from tests.rules.table import Seat, buying
 from tests.server.tables import ANN, ME, OPEN, Played, code, playing
+
+# Where a type is documented: in a table of its own, in a row of another one, on another page.
+TABLES: Final[dict[str, type[Struct]]] = {
+    "### A new table": http.NewTable,
+    "### A listed table": http.Summary,
+    "### about": moment.About,
+    "#### Seats": moment.SeatNow,
+    "#### Scores": position.Score,
+    "#### The question": moment.Asked,
+    "#### Legal moves": moment.Legal,
+    "#### Prices": moment.Price,
+    "#### The result": moment.Result,
+}
+ROWS: Final[list[tuple[str, str, type[Struct]]]] = [
+    ("### A new table", "blue`, `white", http.NewSeat),
+    ("### A listed table", "blue`, `white", http.ListedSeat),
+    ("### Custom cards", "tribe", cards.Extra),
+    ("### now", "draw`, `undo", moment.Offer),
+    ("### now", "rematch", moment.RematchNow),
+    ("#### The question", "parameters", moment.Parameters),
+    ("#### Legal moves", "does", moment.Told),
+    ("#### Legal moves", "spares", moment.Spared),
+]
+OTHER_PAGES: Final[list[tuple[str, type[Struct]]]] = [
+    ("positions.md", position.Position),
+    ("positions.md", position.Player),
+    ("positions.md", position.ThisRound),
+    ("positions.md", position.HeldCells),
+    ("positions.md", position.ByPile),
+    ("positions.md", basics.RulesetOptions),
+    ("events.md", seen.GameEvent),
+    ("events.md", seen.OnTable),
+    ("words.md", basics.Phrase),
+]
 
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -57,6 +92,11 @@ def plain(value: object) -> Any:
 def words(text: str) -> set[str]:
     """The names in a cell."""
     return set(re.findall("[a-z_]+", text))
+
+
+def quoted(text: str) -> set[str]:
+    """The names in a text that are set as code."""
+    return set(re.findall("`([a-z_]+)`", text))
 
 
 def kinds(union: Any) -> set[str]:
@@ -98,6 +138,23 @@ def test_every_entry_is_documented_with_the_fields_that_are_seen() -> None:
         assert words(documented[kind_of(one.__name__)][0]) == own
 
 
+def test_what_only_the_journal_has_is_documented() -> None:
+    """Besides the origin, which any entry may have."""
+    documented = {kind: words(more) for kind, (more, _) in table("## The journal").items()}
+    assert documented == {
+        kind_of(one.__name__): hidden for one in get_args(Entry) if (hidden := hidden_fields(one))
+    }
+    created = table("## The journal")["created"][1]
+    assert quoted(created) >= set(Seating.__struct_fields__)
+    assert quoted(TEXT.split("## The journal\n")[1]) >= set(Origin.__struct_fields__)
+
+
+def hidden_fields(entry: type[Struct]) -> set[str]:
+    """What viewers do not see of an entry."""
+    visible = getattr(seen, entry.__name__).__struct_fields__
+    return set(entry.__struct_fields__) - {*visible, "origin"}
+
+
 def test_every_message_of_the_server_is_documented_with_its_fields() -> None:
     """Neither more nor fewer."""
     documented = table("## What the server sends")
@@ -116,42 +173,48 @@ def test_the_moment_has_the_documented_fields() -> None:
     assert set(playing().moment()) == before | after
 
 
-@pytest.mark.parametrize(
-    ("heading", "documented"),
-    [
-        ("### A new table", http.NewTable),
-        ("### A listed table", http.Summary),
-        ("### about", moment.About),
-        ("#### Seats", moment.SeatNow),
-        ("#### The question", moment.Asked),
-        ("#### Legal moves", moment.Legal),
-        ("#### Prices", moment.Price),
-        ("#### The result", moment.Result),
-    ],
-)
+@pytest.mark.parametrize(("heading", "documented"), TABLES.items())
 def test_every_field_of_a_part_is_documented(heading: str, documented: type[Struct]) -> None:
     """In its table, and no other field is there."""
     assert words(" ".join(table(heading))) == set(documented.__struct_fields__)
 
 
-@pytest.mark.parametrize(
-    ("heading", "field", "documented"),
-    [
-        ("### A new table", "blue`, `white", http.NewSeat),
-        ("### A listed table", "blue`, `white", http.ListedSeat),
-        ("### now", "draw`, `undo", moment.Offer),
-        ("### now", "rematch", moment.RematchNow),
-        ("#### The question", "parameters", moment.Parameters),
-        ("#### Legal moves", "does", moment.Told),
-        ("#### Legal moves", "spares", moment.Spared),
-    ],
-)
+@pytest.mark.parametrize(("heading", "field", "documented"), ROWS)
 def test_every_field_of_a_small_part_is_named(
     heading: str, field: str, documented: type[Struct]
 ) -> None:
     """In the row of the field that holds it."""
-    named = set(re.findall("`([a-z_]+)`", table(heading)[field][0]))
-    assert named >= set(documented.__struct_fields__)
+    assert quoted(table(heading)[field][-1]) >= set(documented.__struct_fields__)
+
+
+def test_every_card_is_documented_with_its_fields() -> None:
+    """Besides those that all have, which stand above the table, and those of effects, below it."""
+    documented = table("### Custom cards")
+    common = set(cards.BaseCard.__struct_fields__)
+    for one in get_args(cards.Card):
+        fields_of_kind = words(documented.pop(one.__struct_config__.tag)[0])
+        assert fields_of_kind == set(one.__struct_fields__) - common
+    assert documented == {}
+    section = TEXT.split("### Custom cards\n")[1].split("**Who is who.**")[0]
+    assert quoted(section) >= common | set(cards.Effect.__struct_fields__)
+
+
+@pytest.mark.parametrize(("page", "documented"), OTHER_PAGES)
+def test_what_the_game_has_is_documented_on_its_pages(page: str, documented: type[Struct]) -> None:
+    """Whose own tests compare them with the game."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert words(text) >= set(documented.__struct_fields__)
+
+
+def test_every_type_is_documented() -> None:
+    """A new one must be described, and compared with its description."""
+    requests = [one for _, handled in requests_handled() for one in handled[:2]]
+    parts = [*TABLES.values(), *(row[-1] for row in ROWS), *(row[-1] for row in OTHER_PAGES)]
+    unions = [*map(get_args, (cm.ClientMessage, ServerMessage, seen.Entry, cards.Card))]
+    found = [*requests, *parts, *(one for union in unions for one in union)]
+    found += [Now, Details, cards.Effect, BySeat, Problem]  # the last two in passing
+    names = {one.__name__ for one in found if isinstance(one, type) and issubclass(one, Struct)}
+    assert names == {name.split("_")[0] for name in schemas()} - {"ClientMessage", "ServerMessage"}
 
 
 def test_every_request_is_documented_with_the_fields_of_body_and_answer() -> None:
@@ -165,13 +228,13 @@ def test_every_request_is_documented_with_the_fields_of_body_and_answer() -> Non
     found = dict(requests_handled())
     assert documented.keys() == found.keys()
     for request, (body, answered) in documented.items():
-        assert words(body) == found[request][0], request
-        assert words(answered.removeprefix("list of: ")) == found[request][1], request
+        assert words(body) == fields_of(found[request][0]), request
+        assert words(answered.removeprefix("list of: ")) == fields_of(found[request][1]), request
         assert answered.startswith("list of: ") == found[request][2], request
 
 
-def requests_handled() -> Iterator[tuple[str, tuple[set[str], set[str], bool]]]:
-    """Every request: the fields of its body and of its answer, and whether it answers a list."""
+def requests_handled() -> Iterator[tuple[str, tuple[Any, Any, bool]]]:
+    """Every request: the types of its body and of its answer, and whether it answers a list."""
     for handler in HANDLERS:
         if not isinstance(handler, HTTPRouteHandler):
             continue
@@ -182,7 +245,7 @@ def requests_handled() -> Iterator[tuple[str, tuple[set[str], set[str], bool]]]:
         is_list = get_origin(answered) is list
         if is_list:
             (answered,) = get_args(answered)
-        described = fields_of(hints.get("data")), fields_of(answered), is_list
+        described = hints.get("data"), answered, is_list
         for method, path in product(handler.http_methods, handler.paths):
             yield f"{method} {path.replace(':str', '')}", described
 
