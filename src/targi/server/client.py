@@ -14,11 +14,12 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from targi.server.web.identity import COOKIE
-from targi.server.wire.commands import NO_TABLE, PROTOCOL
+from targi.server.wire.commands import NO_TABLE, PROTOCOL, Hello
 
 AGAIN: Final = 2.5  # seconds after which an unanswered command is sent again
 PAUSE: Final = 0.2  # seconds before connecting again
@@ -90,11 +91,11 @@ class TableClient:
         finally:
             del self._answers[name]
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: Hello | dict[str, Any]) -> None:
         if self._socket is None:
             return  # there is none now; it will be sent again
         with contextlib.suppress(WebSocketException):
-            await self._socket.send(json.dumps(message))
+            await self._socket.send(msgspec.json.encode(message).decode())
 
     async def _stay_connected(self) -> None:
         while True:
@@ -107,7 +108,7 @@ class TableClient:
                     proxy=None,
                 ) as self._socket:
                     self.connected += 1
-                    await self._send({"kind": "hello", "protocol": PROTOCOL, "last": self.last})
+                    await self._send(Hello(protocol=PROTOCOL, last=self.last))
                     async for text in self._socket:
                         await self._hear(json.loads(text))
             except (OSError, WebSocketException, InvalidHandshake, EOFError):
@@ -156,4 +157,4 @@ class TableClient:
             self.now = message["now"]
         missed = message["now"]["number"] > self.last
         if missed or (sat_down and not self.you):  # perhaps it was me, by another connection
-            await self._send({"kind": "hello", "protocol": PROTOCOL, "last": self.last})
+            await self._send(Hello(protocol=PROTOCOL, last=self.last))
