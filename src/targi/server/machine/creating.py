@@ -82,7 +82,7 @@ def _opened(given: TableSeed, **agreed: Any) -> tuple[en.Entry, ...]:
 
 
 def ruleset_with(cards: CardsFile | None, named: Any) -> Ruleset:
-    """What is to be played; an own card file need not be named, it is there."""
+    """What is to be played; a custom card file need not be named, it is there."""
     if isinstance(named, str):
         return Ruleset.parse(named, cards)
     if cards is not None and isinstance(named, dict):

@@ -1,4 +1,4 @@
-"""The cards of an own card file, for clients that draw them: whatever is not as in the boxes."""
+"""The cards of a custom card file, for clients that draw them: whatever is not as in the boxes."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ class Table:
 
 @lru_cache(maxsize=64)  # a long file takes a while, and a table reads its own again and again
 def custom_cards(text: str | None) -> CardsFile | None:
-    """The own card file that a table was made with, if any."""
+    """The custom card file that a table was made with, if any."""
     return None if text is None else parse_cards_file(text, "own cards")
 
 

@@ -32,7 +32,7 @@ from targi.server.web.socket import Connections, table_socket
 from targi.server.wire.refusals import Refused
 from targi.server.wire.schema import schemas
 
-LARGEST_BODY: Final = 256 * 1024  # an own card file fits in
+LARGEST_BODY: Final = 256 * 1024  # a custom card file fits in
 HANDLERS: Final = (
     tables.make_table,
     tables.lobby,

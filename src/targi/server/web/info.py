@@ -30,7 +30,7 @@ async def about() -> ServerInfo:
 
 @post("/api/cards", status_code=200, responses=responses("bad_table"))
 async def check_cards(data: JSONBody[CardFile]) -> CheckedCards:
-    """Whether a table can be made with an own card file; if not, where it is wrong."""
+    """Whether a table can be made with a custom card file; if not, where it is wrong."""
     return await asyncio.to_thread(_accepted, data)  # a long file takes a while
 
 

@@ -57,7 +57,7 @@ class Created(BaseEntry, frozen=True, kw_only=True):
     format: str
     rules: int  # the version of the rules, kept to the end of the game
     ruleset: Any  # as in positions
-    cards: str | None = None  # the own card file, as text
+    cards: str | None = None  # the custom card file, as text
     first: First | None = None  # none: as the ruleset has it
     grace: int | None  # ms that an absent player is waited for; none: for ever
     blue: Seating
