@@ -3,7 +3,7 @@
 import os
 import re
 import subprocess
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -243,13 +243,13 @@ def test_commands_are_no_moves() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_at_most_80_columns_wide(language: str) -> None:
-    """At every moment of some games; figures, markers and cards stand in it."""
+    """At many moments of some games; figures, markers and cards stand in it."""
     said = words(language)
     targi = {
         seat: said.say(phrase("draw-targi", seat=phrase(f"draw-seat-{seat}")))
         for seat in ("blue", "white")
     }
-    for game in chain(moments(2), moments(2, rulesets=EXPANSIONS)):
+    for game in islice(chain(moments(2), moments(2, rulesets=EXPANSIONS)), 0, None, 3):
         position: Any = game.position()
         drawn = str(TableView(position, game.ruleset.catalogue, game.scores(), said))
         assert max(map(len, drawn.splitlines())) <= 80
