@@ -28,11 +28,10 @@ export function entryPhrase(entry: Entry): Phrase | null {
       return phrase("entry-seat-taken", { seat: entry.seat, name: named(entry.name) });
     case "bot_took_over":
       return phrase("entry-bot-took-over", { player: seatPhrase(entry.seat), level: entry.level });
-    default:
-      return phrase(
-        `entry-${entry.kind.replaceAll("_", "-")}`,
-        "seat" in entry ? { player: seatPhrase(entry.seat) } : {},
-      );
+    default: {
+      const gaps: Record<string, Gap> = "seat" in entry ? { player: seatPhrase(entry.seat) } : {};
+      return phrase(`entry-${entry.kind.replaceAll("_", "-")}`, gaps);
+    }
   }
 }
 
