@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +10,11 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.house import Server
-from tests.web.visiting import Visitor
+from tests.web.visiting import LONGEST, Visitor
+from tools.browser import find_browser
 
 FOLDER = Path(__file__).parent
 CLIENT = Path(__file__).parents[2] / "src/targi/web_client/index.html"
-# The shell is the same browser without windows: it loads a page in half the time.
-PLACES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # As root and without a network: no sandbox, and no calls home.
 FLAGS = [
     "--no-sandbox",
@@ -26,9 +24,11 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# Tests ask where things are and how they look, never for the pixels: without memory for them none
+# are drawn, which is nearly half of what a page costs.
+WITHOUT_PIXELS = "--force-gpu-mem-available-mb=0"
 
-# Far more than anything takes, also where other tests keep the machine busy.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=LONGEST)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -39,18 +39,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A Chromium; without one these tests are left out, but not where all must be shown."""
-    found = next(filter(None, map(shutil.which, PLACES)), None)
+    found = find_browser()
     if found is None or not CLIENT.exists():
-        missing = (
-            "Chromium: sudo apt-get install chromium-headless-shell"
-            if found is None
-            else "client: make setup"
-        )
+        missing = "Chromium: tools/browser.py" if found is None else "client: make setup"
         if os.environ.get("CI"):
             pytest.fail(f"missing {missing}")
         pytest.skip(f"missing {missing}")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=[*FLAGS, WITHOUT_PIXELS])
         yield browser
         browser.close()
 

@@ -11,7 +11,6 @@ program, from moments of the games that the tests know, so that the same picture
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 from collections.abc import Callable
 from itertools import product
@@ -24,9 +23,10 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, sync_playwright
 from targi.server.wire.http import NewTable
 from tests.server.tables import FRIEND, ME, Played
 from tests.web import told
-from tests.web.conftest import FLAGS, PLACES
+from tests.web.conftest import FLAGS
 from tests.web.house import Server
 from tests.web.visiting import PHONE, Visitor
+from tools.browser import find_browser
 
 ROOT: Final = Path(__file__).parents[2]
 SHOWN: Final = {"web-table.png"}  # in the README
@@ -78,7 +78,7 @@ EASIER: Final = {"box": "expansion", "start": "easier", "targia": "mirrored", "t
 
 def main(wanted: list[str]) -> None:
     """Make all pictures, or those of some scenes."""
-    chromium = next(filter(None, map(shutil.which, PLACES)))
+    chromium = find_browser()
     with (
         TemporaryDirectory() as folder,
         Server(Path(folder)) as server,

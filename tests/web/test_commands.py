@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.accessibility import violations_everywhere
 from tests.web.house import Server
-from tests.web.test_pages import violations
-from tests.web.visiting import DESK, OVER, PHONE, PLAYABLE, Visitor
+from tests.web.visiting import OVER, Visitor
 
 HEARD = "[aria-live=polite]"
 
@@ -38,22 +38,20 @@ def open_commands(visitor: Visitor) -> None:
     expect(visitor.page.locator("#command")).to_be_focused()
 
 
-@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+@pytest.mark.parametrize("box", [pytest.param("Base game", marks=pytest.mark.soak), "Expansion"])
 def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str) -> None:
     """Only the field and the live region are used: the moves are those that `moves` tells."""
     random = Random(box)
     ann.start_game(box)
     open_commands(ann)
     page, made = ann.page, 0
-    while True:
-        page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
-        if page.locator(OVER).count():
-            break
+    now, ways = ann.turn()
+    while ways:
         told = type_line(ann, "moves")
         moves = [line.split(". ", 1) for line in told.splitlines() if ". " in line]
         number, text = random.choice(moves)
-        move = text.split(":")[0] if made % 2 else number
-        enter(ann, move)
+        enter(ann, text.split(":")[0] if made % 2 else number)
+        now, ways = ann.turn(now)
         made += 1
     assert made > 40
     expect(page.locator(HEARD)).to_contain_text(re.compile("You (win|lose)|draw|wins"))
@@ -144,14 +142,10 @@ def test_the_field_is_one_tab_away_and_closed_by_escape(ann: Visitor) -> None:
     expect(ann.page.locator("#command")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_commands_are_accessible(
-    browser: Browser, server: Server, size: tuple[int, int], theme: str
-) -> None:
+def test_commands_are_accessible(browser: Browser, server: Server) -> None:
     """With an answer below the field."""
-    with Visitor(browser, server.url, size, color_scheme=theme, reduced_motion="reduce") as visitor:
+    with Visitor(browser, server.url, reduced_motion="reduce") as visitor:
         visitor.start_game("Expansion")
         open_commands(visitor)
         type_line(visitor, "words")
-        assert violations(visitor) == []
+        assert violations_everywhere(visitor) == []

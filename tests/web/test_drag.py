@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
+from tests.rules.table import Seat, buying
 from tests.web.house import Server
 from tests.web.make import game
+from tests.web.situations import Situation
 from tests.web.visiting import PHONE, Visitor
 
 MINE = ".board .fig.blue:not(.ghost-piece)"
@@ -75,17 +76,12 @@ def test_a_short_press_stays_a_click(ann: Visitor) -> None:
     expect(ann.page.locator(MINE)).to_have_count(1)
 
 
-@pytest.mark.parametrize("box", ["Base game", "Expansion"])
-def test_a_tribe_card_is_dragged_into_the_display(ann: Visitor, box: str) -> None:
+@pytest.mark.parametrize(("box", "name"), [("base", "BC3"), ("expansion", "XC3")])
+def test_a_tribe_card_is_dragged_into_the_display(ann: Visitor, box: str, name: str) -> None:
     """From its crossing to a row: what is the only way happens, else its player is asked."""
-    ann.start_game(box)
-    random = Random(3)
-    card = ann.page.locator(".cell.centre .card.tribe.can-drag").first
-    for _ in range(80):
-        ann.page.locator("button.is-legal, .tray .choice, .prompt .btn.primary").first.wait_for()
-        if card.count():
-            break
-        ann.play(random, 1)
+    blue = Seat("4 dates 4 salt 4 pepper 2 gold")
+    Situation(buying(name, blue, ruleset=box)).open(ann)
+    card = ann.page.locator(".cell.centre .card.tribe.can-drag")
     spot = str(card.get_attribute("data-spot"))
     before = ann.state()
     grip(ann, card, ann.page.locator(".me .display .slot").nth(5))

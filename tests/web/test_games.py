@@ -9,11 +9,20 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from targi.game import Game
+from tests.web.accessibility import violations
 from tests.web.house import Server
 from tests.web.visiting import PHONE, PLAYABLE, Visitor, sit_together, to_move
 
 
-@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+def kept(visitor: Visitor, folder: Path) -> Game:
+    """The game that was played, from the record that its result offers."""
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Game record").click()
+    download.value.save_as(folder / "record.txt")
+    return Game.from_record((folder / "record.txt").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("box", ["Base game", pytest.param("Expansion", marks=pytest.mark.soak)])
 def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
     ann: Visitor, box: str, tmp_path: Path
 ) -> None:
@@ -21,28 +30,64 @@ def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
     ann.start_game(box)
     assert ann.play(Random(box)) > 40
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("to")
+    game = kept(ann, tmp_path)
+    assert game.over
+    points_by_round_are_seen_and_heard(ann, game.round)
     ann.press("Fair deal?")
     ann.see("Checked here")
-    with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Game record").click()
-    download.value.save_as(tmp_path / "record.txt")
-    assert Game.from_record((tmp_path / "record.txt").read_text(encoding="utf-8")).over
+
+
+def points_by_round_are_seen_and_heard(visitor: Visitor, rounds: int) -> None:
+    """A legend beside the lines, a table with the numbers behind them; all of it after a reload."""
+    page = visitor.page
+    table = page.get_by_role("table", name="Points by round")
+    assert table.get_by_role("row").count() == 1 + 1 + rounds  # their names, and the start
+    names = table.get_by_role("columnheader").all_inner_texts()
+    assert names[0] == "Round"
+    expect(page.locator(".legend")).to_contain_text(names[1])
+    expect(page.locator(".legend")).to_contain_text(names[2])
+    ends = page.locator("svg .end").all_text_contents()
+    assert table.get_by_role("row").last.get_by_role("cell").all_inner_texts() == ends
+    chart = page.get_by_role("img", name="Points by round")
+    expect(chart).to_contain_text("Start")
+    expect(chart).to_contain_text("Round")
+    assert chart.locator(".blue .dot").count() == 1 + rounds
+    assert violations(visitor) == []
+    before = chart.inner_html()
+    page.reload()  # points come with the result, not from what this page has seen
+    chart.wait_for()
+    assert chart.inner_html() == before
+
+
+AT_THE_TABLE = "() => document.activeElement.closest('.table') !== null"
 
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor) -> None:
-    """From the start page to the result, whose heading then has the focus."""
+    """The focus is always where the next key is heard, and at the end on the result's heading."""
     ann.start_by_keys()
-    assert ann.play_by_keys(Random(5)) > 40
+    random, made = Random(5), 0
+    _, ways = ann.turn()
+    while ways:
+        made += ann.play_by_keys(random, 1)
+        _, ways = ann.turn()
+        if ways:
+            ann.page.wait_for_function(AT_THE_TABLE)
+    assert made > 40
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
 
 
-def test_a_game_is_played_on_a_phone(browser: Browser, server: Server) -> None:
+def test_a_game_is_played_to_its_end_on_a_phone(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
     """Upright, by taps; nothing is wider than the screen."""
+    wide = "document.documentElement.scrollWidth > innerWidth"
     with Visitor(browser, server.url, PHONE, has_touch=True, is_mobile=True) as visitor:
         visitor.start_game("Expansion")
-        assert visitor.play(Random(3), 60) == 60
-        wide = "document.documentElement.scrollWidth <= innerWidth"
-        assert visitor.page.evaluate(wide)
+        assert visitor.play(Random(3), 40) == 40
+        assert not visitor.page.evaluate(wide)
+        visitor.play(Random(3))
+        assert not visitor.page.evaluate(wide)
+        assert kept(visitor, tmp_path).over
 
 
 def test_two_browsers_play_by_a_link(ann: Visitor, ben: Visitor) -> None:

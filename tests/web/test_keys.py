@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import Server
+from tests.web.told import ToldTable, asking
 from tests.web.visiting import OVER, PLAYABLE, Visitor
 
 EARLIER = "You are viewing an earlier moment."
@@ -31,28 +33,35 @@ def let_go(visitor: Visitor) -> None:
     visitor.page.evaluate("document.activeElement.blur()")
 
 
-def test_the_board_is_one_stop_for_tab_and_it_is_a_card_that_can_be_played(ann: Visitor) -> None:
+@pytest.mark.parametrize("name", ["place", "act"])
+def test_the_board_is_one_stop_for_tab_and_it_is_a_card_that_can_be_played(
+    ann: Visitor, name: str
+) -> None:
     """Twenty-five stops would stand between the prompt and one's own side."""
-    start(ann)
+    ToldTable("base", asking("base", name, has_figures)).welcome(ann)
     stop = ann.page.locator(STOPS)
     expect(stop).to_have_count(1)
     assert "is-legal" in str(stop.get_attribute("class"))
-    last = ann.page.locator("button.card.border.is-legal").last
+    last = ann.page.locator(".board button.card.is-legal").last
     last.focus()
-    expect(stop).to_have_attribute("data-spot", str(last.get_attribute("data-spot")))
-    ann.play_by_keys(Random(1), 8)
-    ann.page.locator(PLAYABLE).first.wait_for()
     expect(stop).to_have_count(1)
+    expect(stop).to_have_attribute("data-spot", str(last.get_attribute("data-spot")))
+
+
+def has_figures(position: Any) -> bool:
+    """Whether blue has figures on the board."""
+    return bool(position["targis"]["blue"])
 
 
 def test_arrows_reach_every_card_of_the_board_also_those_face_down(ann: Visitor) -> None:
     """A card that was used is turned over; listeners can still ask what lies there."""
-    start(ann)
-    random = Random(3)
-    hidden, bare = ann.page.locator(".board .card.back"), ann.page.locator(".board .slot")
-    while not hidden.count() or bare.count():
-        ann.play(random, 1)
-        ann.page.locator(PLAYABLE).first.wait_for()
+
+    def full_and_used(position: Any) -> bool:
+        cards = [card for row in position["centre"] for card in row]
+        return None not in cards and any(card.endswith("?") for card in cards)
+
+    ToldTable("base", asking("base", "act", full_and_used)).welcome(ann)
+    expect(ann.page.locator(".board .card.back")).not_to_have_count(0)
     seen: set[str] = set()
     ann.page.locator("[data-cell='1,1'] button").focus()
     for row in range(5):
@@ -70,17 +79,14 @@ def test_arrows_reach_every_card_of_the_board_also_those_face_down(ann: Visitor)
 
 def test_the_next_possibility_is_one_key_away(ann: Visitor) -> None:
     """Choices first; then the places of the table."""
-    start(ann)
+    ToldTable("base", asking("base", "place")).welcome(ann)
     ann.page.keyboard.press("n")
     assert focused(ann, "button.is-legal")
     first = ann.page.evaluate("document.activeElement.dataset.spot")
     ann.page.keyboard.press("n")
     assert focused(ann, "button.is-legal")
     assert ann.page.evaluate("document.activeElement.dataset.spot") != first
-    random = Random(4)
-    while not ann.page.locator(".tray .choice").count():
-        ann.play(random, 1)
-        ann.page.locator(PLAYABLE).first.wait_for()
+    ToldTable("base", asking("base", "tribe")).welcome(ann)
     ann.page.locator(".tools .tool").last.focus()
     ann.page.keyboard.press("n")
     assert focused(ann, ".tray button")
@@ -99,7 +105,7 @@ def test_arrows_lead_through_time_only_where_they_mean_nothing_else(ann: Visitor
         page.locator(f"{part}:not(:disabled)").first.focus()
         for key in ("ArrowLeft", "ArrowRight", "Home", "End"):
             page.keyboard.press(key)
-            page.wait_for_timeout(30)
+            ann.settle()
             assert past.count() == 0, (part, key)
     page.locator(".log li button:not(:disabled)").first.focus()
     page.keyboard.press("ArrowLeft")
@@ -156,7 +162,7 @@ def test_keys_that_are_switched_off_do_nothing(browser: Browser, server: Server)
         before = visitor.state()
         for key in ("u", "l", "/", "n", ",", "ArrowLeft", "Home", "1", "Enter"):
             page.keyboard.press(key)
-        page.wait_for_timeout(300)
+        visitor.settle()
         assert visitor.state() == before
         assert page.locator("dialog, #command").count() == 0
         assert focused(visitor, "body")

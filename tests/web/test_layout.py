@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.rules.table import Seat, expansion, moves
+from tests.web.accessibility import violations_in_both_lights
 from tests.web.house import Server
 from tests.web.situations import Situation
-from tests.web.test_pages import violations
 from tests.web.told import ToldTable, asking, messages
 from tests.web.visiting import DESK, PHONE, Visitor
 
@@ -63,8 +63,7 @@ def test_everything_needed_is_seen_without_scrolling(
     with Visitor(browser, server.url) as visitor:
         asked(visitor, box, name)
         for width, height in (DESK, PHONE):
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.wait_for_timeout(100)  # until everything is laid out again
+            visitor.resize((width, height))
             sees_all(visitor.page, width, height)
 
 
@@ -136,21 +135,19 @@ def test_what_a_phone_has_no_room_for_is_a_tap_away(
         expect(page.locator(".ticker")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_what_lies_over_a_phone_is_accessible(browser: Browser, server: Server, theme: str) -> None:
+def test_what_lies_over_a_phone_is_accessible(browser: Browser, server: Server) -> None:
     """The choices, a card in words, the opponent, the round."""
-    look: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
-    with Visitor(browser, server.url, PHONE, **look) as visitor:
+    with Visitor(browser, server.url, PHONE, reduced_motion="reduce") as visitor:
         asked(visitor, "expansion", "tribe")
-        assert violations(visitor) == []
+        assert violations_in_both_lights(visitor) == []
         visitor.page.locator(".side.me .display button.card").first.click()
         expect(visitor.page.locator(".inspect.open")).to_be_visible()
-        assert violations(visitor) == []
+        assert violations_in_both_lights(visitor) == []
         visitor.page.locator(".sheet-close").click()
         for name in ("in detail", "Round, raid and piles"):
             visitor.press(name)
             expect(visitor.page.locator("dialog")).to_be_visible()
-            assert violations(visitor) == []
+            assert violations_in_both_lights(visitor) == []
             visitor.page.keyboard.press("Escape")
 
 
@@ -233,7 +230,7 @@ def test_the_targia_can_be_used_where_she_stands(browser: Browser, server: Serve
         box = box_of(figure)
         assert min(box["width"], box["height"]) >= TAP
         figure.click()
-        visitor.page.wait_for_timeout(100)
+        told.hear_move(visitor)
         assert told.heard == ["targia"]
 
 

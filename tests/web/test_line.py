@@ -7,8 +7,8 @@ from random import Random
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from tests.web.accessibility import violations
 from tests.web.house import Server
-from tests.web.test_pages import violations
 from tests.web.visiting import Visitor, sit_together, to_move
 
 PLACED = ".board .fig.blue:not(.ghost-piece)"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.web.accessibility import violations
 from tests.web.house import Server
 from tests.web.test_commands import HEARD, open_commands, type_line
-from tests.web.test_pages import violations
 from tests.web.visiting import DESK, OVER, PHONE, Visitor, miss_a_move, sit_together
 
 REGIONS = "[aria-live], [role=status], [role=alert], [role=log]"
@@ -114,25 +113,6 @@ def test_whoever_types_learns_what_was_missed_and_has_the_log(
         expect(ann.page.locator(".side .log")).to_have_count(1)
         if size == DESK:
             expect(ann.page.locator(".side .log")).to_be_visible()
-
-
-def test_the_points_by_round_can_be_seen_and_heard(ann: Visitor) -> None:
-    """A legend beside the lines, and a table with the numbers behind them."""
-    ann.start_game()
-    ann.play(Random(14))
-    page = ann.page
-    table = page.get_by_role("table", name="Points by round")
-    assert table.get_by_role("row").count() == 14
-    names = table.get_by_role("columnheader").all_inner_texts()
-    assert names[0] == "Round"
-    expect(page.locator(".legend")).to_contain_text(names[1])
-    expect(page.locator(".legend")).to_contain_text(names[2])
-    ends = page.locator("svg .end").all_text_contents()
-    assert table.get_by_role("row").last.get_by_role("cell").all_inner_texts() == ends
-    chart = page.get_by_role("img", name="Points by round")
-    expect(chart).to_contain_text("Start")
-    expect(chart).to_contain_text("Round")
-    assert violations(ann) == []
 
 
 def test_a_lost_line_is_told_and_what_is_clicked_meanwhile_is_sent_later(

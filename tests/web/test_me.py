@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.accessibility import violations, violations_in_both_lights
 from tests.web.house import Server
-from tests.web.test_pages import violations
 from tests.web.visiting import PHONE, Visitor
 
 
@@ -150,18 +149,17 @@ def test_my_data_is_deleted_after_a_question_and_the_end_is_clear(ann: Visitor) 
     ann.see("You have no tables yet")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_pages_about_me_are_accessible(browser: Browser, server: Server, theme: str) -> None:
+def test_the_pages_about_me_are_accessible(browser: Browser, server: Server) -> None:
     """With a link and its code, and the question on the other device; nothing is too wide."""
     with (
-        Visitor(browser, server.url, PHONE, color_scheme=theme) as ann,
-        Visitor(browser, server.url, PHONE, color_scheme=theme) as phone,
+        Visitor(browser, server.url, PHONE) as ann,
+        Visitor(browser, server.url, PHONE) as phone,
     ):
         take_name(ann, "Ann")
         link = make_link(ann)
         ann.page.locator("svg[role=img]").wait_for()
-        assert violations(ann) == []
+        assert violations_in_both_lights(ann) == []
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         phone.page.goto(link)
         phone.see("Continue here as")
-        assert violations(phone) == []
+        assert violations_in_both_lights(phone) == []

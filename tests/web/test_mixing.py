@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.game.test_mix import above_the_limit
+from tests.web.accessibility import violations
 from tests.web.house import Server
 from tests.web.situations import Situation
-from tests.web.test_pages import violations
 from tests.web.visiting import DESK, PHONE, Visitor
 
 QUESTION = "You may keep 10 goods. Give up 3 goods of your choice."

@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.project.files import ROOT
-from tests.web.house import Server
-from tests.web.test_pages import violations
+from tests.web.accessibility import violations, violations_in_both_lights
 from tests.web.visiting import DESK, PHONE, Visitor
 
 OWN_CARDS = ROOT / "tests" / "corpus" / "custom-cards.toml"
@@ -110,15 +108,12 @@ def test_corrected_cards_are_drawn_as_the_file_has_them(ann: Visitor) -> None:
     assert raid.locator("use[href='#g-salt']").count() == 1
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_page_is_accessible_with_everything_unfolded(
-    browser: Browser, server: Server, size: tuple[int, int], theme: str
-) -> None:
+def test_the_page_is_accessible_with_everything_unfolded(ann: Visitor) -> None:
     """And nothing is wider than the screen."""
-    with Visitor(browser, server.url, size, color_scheme=theme) as visitor:
-        open_page(visitor, "Seats and time", "Variants", "Custom card file")
-        visitor.page.get_by_label("My own choice").check(force=True)
-        visitor.see("Oasis: 9 / 9")
-        assert violations(visitor) == []
-        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    open_page(ann, "Seats and time", "Variants", "Custom card file")
+    ann.page.get_by_label("My own choice").check(force=True)
+    ann.see("Oasis: 9 / 9")
+    for size in (DESK, PHONE):
+        ann.resize(size)
+        assert violations_in_both_lights(ann) == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

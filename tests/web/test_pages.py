@@ -3,56 +3,52 @@
 from __future__ import annotations
 
 import gzip
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.accessibility import (
+    violations,
+    violations_everywhere,
+    violations_in_both_lights,
+)
 from tests.web.house import Server
-from tests.web.visiting import DESK, PHONE, Visitor
+from tests.web.visiting import PLAYABLE, Visitor
 
-WEB = Path(__file__).parents[2] / "web"
-AXE = WEB / "node_modules/axe-core/axe.min.js"
 PAGES = ("/", "/new", "/me", "/cards", "/rules", "/no-such-page", "/t/no-such-table")
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds, one line a rule."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = visitor.page.evaluate("axe.run()")
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
-        for one in found["violations"]
-    ]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_accessible(browser: Browser, server: Server, path: str, theme: str) -> None:
+def test_pages_are_accessible(browser: Browser, server: Server, path: str) -> None:
     """By noon and by night."""
-    with Visitor(browser, server.url, color_scheme=theme, reduced_motion="reduce") as visitor:
+    with Visitor(browser, server.url, reduced_motion="reduce") as visitor:
         visitor.go(path)
         visitor.page.locator("h1").first.wait_for()
-        assert violations(visitor) == []
+        assert violations_in_both_lights(visitor) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_page_that_is_not_accessible_is_noticed(ann: Visitor) -> None:
+    """By night only: the test above can fail, in either light."""
+    ann.go()
+    title = ann.page.get_by_role("heading", name="My tables")
+    title.evaluate("title => { title.style.color = 'light-dark(black, #222)'; }")
+    found = violations_in_both_lights(ann)
+    assert [one.split(": ")[:2] for one in found] == [["dark", "color-contrast"]]
+
+
 @pytest.mark.parametrize("box", ["Base game", "Expansion"])
-def test_the_table_is_accessible(
-    browser: Browser, server: Server, box: str, size: tuple[int, int], theme: str
-) -> None:
-    """While placing, while acting, and with its menu open."""
-    with Visitor(browser, server.url, size, color_scheme=theme, reduced_motion="reduce") as visitor:
+def test_the_table_is_accessible(browser: Browser, server: Server, box: str) -> None:
+    """While placing, while acting, and with its menu open: at a desk and on a phone."""
+    with Visitor(browser, server.url, reduced_motion="reduce") as visitor:
         visitor.start_game(box)
         visitor.page.locator("button.is-legal").first.wait_for()
-        assert violations(visitor) == []
+        assert violations_everywhere(visitor) == []
         visitor.play(Random(1), 5)
-        assert violations(visitor) == []
+        visitor.page.locator(PLAYABLE).first.wait_for()
+        assert violations_everywhere(visitor) == []
         visitor.page.get_by_role("button", name="Menu and settings").click()
-        assert violations(visitor) == []
+        assert violations_everywhere(visitor) == []
 
 
 def test_the_result_is_accessible(ann: Visitor) -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from targi import Game
 from tests.rules.table import Seat, buying, situation
+from tests.web.accessibility import LIGHTS, violations_in_both_lights
 from tests.web.house import Server
 from tests.web.situations import Situation
-from tests.web.test_pages import violations
 from tests.web.test_senses import shape
 from tests.web.visiting import DESK, PHONE, Visitor
 
-LIGHTS = ("light", "dark")
 CAMP, ROBBERS, TRADER = "centre 1,1", "border 7", "border 5"
 
 
@@ -126,27 +124,27 @@ def test_a_payment_says_what_is_left_to_pay(browser: Browser, server: Server) ->
         expect(visitor.page.locator(".tray .subject .less")).to_be_visible()
 
 
-@pytest.mark.parametrize("light", LIGHTS)
 def test_in_forced_colours_a_power_that_counts_has_a_line_of_its_own(
-    browser: Browser, server: Server, light: str
+    browser: Browser, server: Server
 ) -> None:
     """Shadows are gone there: what remains is an outline and a sign."""
-    with visit(browser, server, color_scheme=light, forced_colors="active") as visitor:
+    with visit(browser, server, forced_colors="active") as visitor:
         Situation(placing()).open(visitor)
         page = visitor.page
         counts = mine(page, "BW6")
         expect(counts.locator(".counts")).to_be_visible()
         others = (mine(page, "BO2"), at(page, ROBBERS))
-        assert shape(counts) not in {shape(one) for one in others}
+        for light in LIGHTS:
+            page.emulate_media(color_scheme=light)
+            assert shape(counts) not in {shape(one) for one in others}
 
 
-@pytest.mark.parametrize("light", LIGHTS)
-def test_badges_can_be_read_in_all_lights(browser: Browser, server: Server, light: str) -> None:
+def test_badges_can_be_read_in_all_lights(browser: Browser, server: Server) -> None:
     """Contrast and names are right while powers are lit and prices shown."""
-    with visit(browser, server, color_scheme=light) as visitor:
+    with visit(browser, server) as visitor:
         Situation(placing()).open(visitor)
         at(visitor.page, CAMP).hover()
-        assert violations(visitor) == []
+        assert violations_in_both_lights(visitor) == []
 
 
 def test_on_a_phone_a_tap_shows_the_price_with_its_reason(browser: Browser, server: Server) -> None:

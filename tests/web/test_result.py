@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.accessibility import violations, violations_everywhere
 from tests.web.house import Server
-from tests.web.test_pages import violations
 from tests.web.told import ToldTable, messages
-from tests.web.visiting import DESK, OVER, PHONE, Visitor
+from tests.web.visiting import DESK, OVER, Visitor
 
 
 @contextmanager
@@ -42,12 +41,10 @@ def test_a_card_of_a_display_can_be_read_at_the_end(browser: Browser, server: Se
         expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_result_says_what_was_played_and_is_accessible(
-    browser: Browser, server: Server, size: tuple[int, int], theme: str
+    browser: Browser, server: Server
 ) -> None:
     """By noon and by night, at a desk and on a phone."""
-    with told_result(browser, server, size, color_scheme=theme) as visitor:
+    with told_result(browser, server) as visitor:
         visitor.see("Base game · ⁨Ann⁩ vs. ⁨Caracal⁩")
-        assert violations(visitor) == []
+        assert violations_everywhere(visitor) == []

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from targi import Game
 from targi.text import LANGUAGES
 from tests.rules.table import Seat, expansion, raid, situation
+from tests.web.accessibility import LIGHTS
 from tests.web.house import Server
 from tests.web.situations import Situation
 from tests.web.test_layout import COVERED, HIT, NEEDED, box_of
@@ -50,12 +51,6 @@ def acting(box: str) -> Game:
     return expansion(Seat("1 dates 3 water 3 gold", targis="2 10", markers="2,2"))
 
 
-def resized(page: Page, size: tuple[int, int]) -> None:
-    """Show the same in a window of another size."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(100)  # until everything is laid out again
-
-
 def corner(button: Locator) -> tuple[float, float]:
     """The lower right end of a button, which a finger looks for."""
     box = box_of(button)
@@ -69,10 +64,11 @@ def test_the_prompt_stays_small_and_its_buttons_stay_where_they_are(
 ) -> None:
     """Asked, with a move chosen, and after a refusal with its rule."""
     choices = {"confirm": True, "language": language}
-    for size in (PHONE, DESK):
-        with Visitor(browser, server.url, size, choices=choices) as visitor:
+    with Visitor(browser, server.url, choices=choices) as visitor:
+        page = visitor.page
+        for size in (PHONE, DESK):
+            visitor.resize(size)
             Situation(acting(box)).open(visitor)
-            page = visitor.page
             prompt, undo = page.locator(".prompt"), page.locator(".prompt [aria-keyshortcuts=u]")
             primary = page.locator(".prompt .primary")
             page.locator("button.border.is-legal").first.wait_for()
@@ -106,7 +102,7 @@ def test_a_tap_on_the_words_of_the_prompt_means_no_card(browser: Browser, server
         assert below["y"] < y < below["y"] + below["height"]
         assert words["x"] < x < words["x"] + words["width"]
         page.touchscreen.tap(x, y)
-        page.wait_for_timeout(200)
+        visitor.settle()
         expect(why).to_be_visible()
 
 
@@ -120,26 +116,27 @@ def test_long_names_leave_everything_in_its_place(
         ann.page.get_by_label("Your name").fill(name)
         ann.press("Set up a table")
         link = ann.page.get_by_label("Copy link").first.input_value()
-        has_room(ann.page)
+        has_room(ann)
         ben.page.goto(link)
         ben.page.get_by_label("Your name").fill(name[::-1])
         ben.press("Sit down and play")
         for visitor in (ann, ben):
             visitor.page.locator(".table").wait_for()
-            has_room(visitor.page)
+            has_room(visitor)
             expect(visitor.page.locator(".side.opp .who b")).to_have_attribute(
                 "title", f"\u2068{name if visitor is ben else name[::-1]}\u2069"
             )
         ben.resign()
         for visitor in (ann, ben):
             visitor.page.locator(OVER).wait_for()
-            has_room(visitor.page)
+            has_room(visitor)
 
 
-def has_room(page: Page) -> None:
+def has_room(visitor: Visitor) -> None:
     """At a desk and on a phone: nothing is wider than its place, legal cards are hit."""
+    page = visitor.page
     for size in (PHONE, DESK):
-        resized(page, size)
+        visitor.resize(size)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert page.evaluate(SPILLING) == []
         for card in page.locator("button.is-legal").all():
@@ -173,23 +170,22 @@ def test_the_result_is_not_wider_than_a_phone(
     browser: Browser, server: Server, language: str
 ) -> None:
     """Long words break."""
-    for size in (PHONE, SMALL):
-        with told_result(browser, server, size, choices={"language": language}) as visitor:
+    with told_result(browser, server, choices={"language": language}) as visitor:
+        for size in (PHONE, SMALL):
+            visitor.resize(size)
             assert visitor.page.evaluate(SPILLING) == []
             assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/cards", "/rules"])
-def test_what_a_field_is_for_can_be_read(
-    browser: Browser, server: Server, path: str, theme: str
-) -> None:
+def test_what_a_field_is_for_can_be_read(ann: Visitor, path: str) -> None:
     """Its hint has enough contrast."""
-    with Visitor(browser, server.url, color_scheme=theme) as visitor:
-        visitor.go(path)
-        field = visitor.page.locator("input[type=search]")
-        field.wait_for()
-        assert field.evaluate(CONTRAST) >= 4.5
+    ann.go(path)
+    field = ann.page.locator("input[type=search]")
+    field.wait_for()
+    for light in LIGHTS:
+        ann.page.emulate_media(color_scheme=light)
+        assert field.evaluate(CONTRAST) >= 4.5, light
 
 
 def test_the_smallest_phone_has_room(browser: Browser, server: Server) -> None:
@@ -200,7 +196,7 @@ def test_the_smallest_phone_has_room(browser: Browser, server: Server) -> None:
         page = visitor.page
         page.locator(".dunes .held").wait_for()
         for size in (SMALL, PHONE):
-            resized(page, size)
+            visitor.resize(size)
             assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
             assert page.locator(".tools .tool").last.evaluate(HIT)
             for side in (".side.me", ".side.opp"):
@@ -224,7 +220,7 @@ def test_pieces_leave_what_is_printed_on_their_cards(browser: Browser, server: S
         Situation(marked).open(visitor)
         visitor.page.locator(".board .mark").first.wait_for()
         for size, printed in product((DESK, PHONE), (".ch .i", ".cost .i", ".fx .i", ".vp b")):
-            resized(visitor.page, size)
+            visitor.resize(size)
             assert not meet(visitor.page, ".board .mark", f".board .centre .card {printed}"), (
                 printed
             )
@@ -233,7 +229,7 @@ def test_pieces_leave_what_is_printed_on_their_cards(browser: Browser, server: S
             Situation(raid(Seat("2 gold 3 vp"), corner=place)).open(visitor)
             visitor.page.locator(".robber").wait_for()
             for size in (DESK, PHONE):
-                resized(visitor.page, size)
+                visitor.resize(size)
                 assert not meet(visitor.page, ".robber", ".card.raid .demand > *")
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.web.accessibility import LIGHTS, violations
 from tests.web.house import Server
-from tests.web.test_pages import violations
 from tests.web.visiting import Visitor
 
 ZOOMED = (640, 360)  # 1280 by 720 at 200 %
@@ -42,15 +42,12 @@ def shape(element: Locator) -> str:
     return str(element.evaluate(SHAPE))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_in_forced_colours_states_differ_by_more_than_colour(
-    browser: Browser, server: Server, theme: str
+    browser: Browser, server: Server
 ) -> None:
     """What can be played, is chosen, has the focus, or is to move has a line of its own."""
     choices = {"confirm": True}
-    with Visitor(
-        browser, server.url, choices=choices, color_scheme=theme, forced_colors="active"
-    ) as visitor:
+    with Visitor(browser, server.url, choices=choices, forced_colors="active") as visitor:
         visitor.start_game()
         page = visitor.page
         page.locator("button.is-legal").first.wait_for()
@@ -59,19 +56,21 @@ def test_in_forced_colours_states_differ_by_more_than_colour(
         chosen = page.locator("button.is-chosen")
         quiet = page.locator("button.card.raid").first
         legal = page.locator("button.card.border.is-legal:not(.is-chosen)").first
-        page.locator(".prompt .btn").first.focus()
-        assert len({shape(one) for one in (chosen, quiet, legal)}) == 3
-        assert shape(page.locator(".player.to-move")) != shape(
-            page.locator(".player:not(.to-move)")
-        )
-        assert visible_focus(visitor)
+        for light in LIGHTS:
+            page.emulate_media(color_scheme=light)
+            page.locator(".prompt .btn").first.focus()
+            assert len({shape(one) for one in (chosen, quiet, legal)}) == 3
+            assert shape(page.locator(".player.to-move")) != shape(
+                page.locator(".player:not(.to-move)")
+            )
+            assert visible_focus(visitor)
+            # axe computes contrasts from the colours of the stylesheet, which are not those shown.
+            found = [one for one in violations(visitor) if not one.startswith("color-contrast")]
+            assert found == []
         for part in (".stock li svg", ".figs svg", ".prompt > svg", ".board .card svg"):
             box = page.locator(part).first.bounding_box()
             assert box is not None, part
             assert box["width"] > 10, part
-        # axe computes contrasts from the colours of the stylesheet, which are not those shown.
-        found = [one for one in violations(visitor) if not one.startswith("color-contrast")]
-        assert found == []
 
 
 def visible_focus(visitor: Visitor) -> bool:
@@ -107,13 +106,12 @@ def test_a_zoomed_table_has_everything_within_reach(
     with Visitor(browser, server.url, ZOOMED, device_scale_factor=2) as visitor:
         visitor.start_game(box)
         page = visitor.page
-        page.locator("button.is-legal").first.wait_for()
-        for _ in range(2):
+        for moves in (0, 8):
+            visitor.play(Random(4), moves)
+            visitor.turn()
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             assert page.evaluate(CUT_OFF) == []
             assert page.evaluate(COVERED) == []
-            visitor.play(Random(4), 8)
-            page.locator("button.is-legal, .choice").first.wait_for()
         page.get_by_role("button", name="Menu and settings").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert page.evaluate(CUT_OFF) == []
@@ -126,23 +124,25 @@ def test_with_reduced_motion_nothing_flies_and_everything_arrives(
 ) -> None:
     """Whatever pace was chosen: the system's wish comes first."""
     with Visitor(browser, server.url, choices={"pace": "slow"}, reduced_motion="reduce") as visitor:
-        visitor.start_game()
         watch_the_sky(visitor)
+        visitor.start_game()
         assert visitor.play(Random(5), 10) == 10
         assert flown(visitor) == []
+        assert visitor.page.locator(".sky").count() == 1
         running = "document.getAnimations().filter((one) => one.playState === 'running').length"
         assert visitor.page.evaluate(running) == 0
 
 
 def watch_the_sky(visitor: Visitor) -> None:
-    """Remember every piece that flies."""
-    visitor.page.evaluate("""() => {
+    """Remember every piece that flies, from the first one on."""
+    visitor.page.add_init_script("""
         window.__flown = [];
-        new MutationObserver((changes) => changes.forEach((change) =>
+        new MutationObserver((changes) => changes.forEach((change) => {
+            if (!change.target.matches?.('.sky')) return;
             change.addedNodes.forEach((piece) => window.__flown.push(
-                piece.querySelector('use').getAttribute('href')))
-        )).observe(document.querySelector('.sky'), { childList: true });
-    }""")
+                piece.querySelector('use').getAttribute('href')));
+        })).observe(document, { childList: true, subtree: true });
+    """)
 
 
 def flown(visitor: Visitor) -> list[str]:
@@ -184,8 +184,8 @@ def test_sixty_animated_moves_lose_no_event(browser: Browser, server: Server) ->
             "websocket",
             lambda wire: wire.on("framereceived", lambda text: heard.append(json.loads(text))),
         )
-        visitor.start_game()
         watch_the_sky(visitor)
+        visitor.start_game()
         assert visitor.play(Random(6), 60) == 60
         until_all_is_shown(visitor, heard)
         moved = moved_in(heard)

@@ -8,7 +8,9 @@ from random import Random
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import Server
-from tests.web.visiting import OVER, PLAYABLE, Visitor, sit_together
+from tests.web.test_keys import has_figures
+from tests.web.told import ToldTable, asking
+from tests.web.visiting import OVER, Visitor, sit_together
 
 
 def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: Server) -> None:
@@ -129,30 +131,16 @@ def test_what_happens_is_told_to_screen_readers(ann: Visitor) -> None:
 
 def test_number_keys_play_only_what_is_on_the_screen(ann: Visitor) -> None:
     """While figures can be used, ending the turn is a button and has no number."""
-    ann.start_game()
-    random = Random(3)
-    end = ann.page.get_by_role("button", name="End your turn")
-    while not (end.count() and ann.page.locator("button.is-legal").count()):
-        ann.play(random, 1)
-        ann.page.locator(PLAYABLE).first.wait_for()
+    told = ToldTable("base", asking("base", "act", has_figures))
+    told.welcome(ann)
+    expect(ann.page.get_by_role("button", name="End your turn")).to_be_visible()
+    card = ann.page.locator(".board button.card.border.is-legal").first
+    spot = str(card.get_attribute("data-spot"))
     assert ann.page.locator(".tray").count() == 0
-    before = ann.state()
     ann.page.keyboard.press("1")
-    ann.page.wait_for_timeout(500)
-    assert ann.state() == before
-
-
-def test_whoever_plays_by_keys_keeps_the_focus(ann: Visitor) -> None:
-    """After every move it is on something of the table, where the next key is heard."""
-    ann.start_game()
-    random = Random(5)
-    focused = (
-        "document.activeElement !== document.body && !!document.activeElement.closest('.table')"
-    )
-    for _ in range(25):
-        assert ann.play_by_keys(random, 1) == 1
-        ann.page.locator(PLAYABLE).first.wait_for()
-        ann.page.wait_for_function(focused)
+    card.click()
+    told.hear_move(ann)
+    assert told.heard == [spot.replace("border", "use")]  # and nothing before
 
 
 def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Server) -> None:

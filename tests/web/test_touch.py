@@ -35,12 +35,13 @@ def press(visitor: Visitor, place: Locator, wander: float = 0) -> None:
     box = place.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    visitor.page.clock.install()
     touch = visitor.context.new_cdp_session(visitor.page)
     send = "Input.dispatchTouchEvent"
     touch.send(send, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     if wander:
         touch.send(send, {"type": "touchMove", "touchPoints": [{"x": x + wander, "y": y}]})
-    visitor.page.wait_for_timeout(LONG)
+    visitor.page.clock.run_for(LONG)
     touch.send(send, {"type": "touchEnd", "touchPoints": []})
 
 
@@ -53,11 +54,10 @@ def test_a_long_press_reads_a_legal_card_and_plays_nothing(
         card = visitor.page.locator("button.border.is-legal").first
         press(visitor, card)
         expect(visitor.page.locator(f"{SHEET} h2")).to_be_visible()
-        visitor.page.wait_for_timeout(200)
-        assert told.heard == []
         expect(visitor.page.locator(".is-chosen")).to_have_count(0)
         visitor.page.locator(f"{SHEET} .sheet-close").click()
         expect(visitor.page.locator(SHEET)).to_have_count(0)
+        assert told.heard == []
 
 
 def test_a_long_press_on_a_card_that_can_be_dragged_reads_it(
@@ -101,7 +101,7 @@ def test_a_first_tap_chooses_and_shows_the_card_in_words(browser: Browser, serve
         page.locator(f"{SHEET} .sheet-close").tap()
         expect(page.locator(".is-chosen")).to_have_count(1)
         page.get_by_role("button", name="Confirm").tap()
-        page.wait_for_timeout(200)
+        told.hear_move(visitor)
         assert len(told.heard) == 1
 
 
@@ -136,13 +136,4 @@ def test_what_a_choice_would_bring_is_not_in_the_way_of_choosing_it(
             choice.click()
         else:
             choice.tap()
-        hear_move(visitor, told)
-
-
-def hear_move(visitor: Visitor, told: ToldTable) -> None:
-    """Wait until a move is heard, however busy the machine is."""
-    for _ in range(100):
-        if told.heard:
-            return
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError("no move was heard")
+        told.hear_move(visitor)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.web.accessibility import violations
 from tests.web.test_me import forgive, make_link
-from tests.web.test_pages import violations
 from tests.web.visiting import Visitor
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
+from tests.web.accessibility import violations
 from tests.web.house import Server
 from tests.web.test_keys import EARLIER, focused, let_go, start
-from tests.web.test_pages import violations
 from tests.web.visiting import OVER, PHONE, PLAYABLE, Visitor
 
 QUESTION = "Resign this game?"
@@ -134,6 +134,19 @@ GOES_BACK_LATE = """() => {
     };
 }"""
 
+# How often the page went back, and how often it has arrived.
+COUNTS_BACK = """() => {
+    window.went = window.arrived = 0;
+    const back = history.back.bind(history);
+    history.back = () => {
+        window.went += 1;
+        back();
+    };
+    addEventListener('popstate', () => {
+        window.arrived += 1;
+    });
+}"""
+
 
 def test_back_twice_closes_two_dialogs_however_slow_the_browser_is(ann: Visitor) -> None:
     """The second Back means the second dialog, also before the first has said that it is closed."""
@@ -183,6 +196,7 @@ def test_a_dialog_that_was_closed_leaves_nothing_behind_in_the_history(ann: Visi
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate(COUNTS_BACK)
     page.get_by_role("button", name="Log").evaluate("""async log => {
         const until = async (there) => {
             while ((document.querySelector('dialog') !== null) !== there) {
@@ -194,8 +208,10 @@ def test_a_dialog_that_was_closed_leaves_nothing_behind_in_the_history(ann: Visi
         document.querySelector('dialog').close();
         await until(false);
         log.click();
+        await new Promise((done) => setTimeout(done));
     }""")
-    page.wait_for_timeout(500)
+    page.wait_for_function("() => went === arrived")
+    ann.settle()
     expect(page.get_by_role("dialog", name="Log")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -225,7 +241,7 @@ def test_escape_and_end_lead_from_the_past_to_now_wherever_the_focus_is(ann: Vis
     page.keyboard.press("/")
     expect(page.locator("#command")).to_be_focused()
     page.keyboard.press("End")
-    page.wait_for_timeout(100)
+    ann.settle()
     expect(past).to_be_visible()
     assert focused(ann, "#command")
 

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.make import game
-from tests.web.visiting import Visitor
+from tests.web.visiting import LONGEST, Visitor
 
 
 @cache
@@ -45,6 +45,14 @@ class ToldTable:
         visitor.hear(self._answer)
         visitor.go("/t/told")
         visitor.page.locator(sees).wait_for()
+
+    def hear_move(self, visitor: Visitor) -> None:
+        """Wait until a move is heard, however busy the machine is."""
+        for _ in range(LONGEST // 50):
+            if self.heard:
+                return
+            visitor.page.wait_for_timeout(50)
+        raise AssertionError("no move was heard")
 
     def _answer(self, wire: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:

@@ -11,10 +11,27 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute
 
 DESK, PHONE = (1280, 720), (390, 844)
-LONGEST = 15_000  # ms that anything may take
+LONGEST = 60_000  # ms: far more than anything takes, also where other tests keep the machine busy
 # What may be clicked in order to play, if it is the player's turn.
 PLAYABLE = "button.is-legal, .tray .choice:enabled, .prompt .btn.primary"
 OVER = ".verdict"
+# What the player is asked and all that the table shows: it changes with every move. While a move is
+# on its way the prompt says so, and what can be clicked is about to go: that is no state yet.
+STATE = """
+    const parts = '.prompt strong, .log ol, .ticker, .stock, .verdict, .display, .mixer';
+    const text = (part) => document.querySelector(part)?.textContent ?? '';
+    const waits = document.querySelector('[aria-busy=true]') !== null;
+    const state = waits ? null : parts.split(', ').map(text).join('|');
+"""
+CHANGED = f"before => {{ {STATE} return state !== null && state !== before; }}"
+# The state as soon as it is another one and something can be done, and how much; 0 at the end.
+TURN = f"""before => {{
+    {STATE}
+    const over = document.querySelector('{OVER}') !== null;
+    const ways = over ? 0 : document.querySelectorAll('{PLAYABLE}').length;
+    return state !== null && state !== before && (over || ways > 0) && [state, ways];
+}}"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def sit_together(ann: Visitor, ben: Visitor) -> None:
@@ -144,19 +161,19 @@ class Visitor:
         """The same without a mouse; the focus is never lost."""
         return self._play(self._press_one, random, moves)
 
-    def _play(self, act: Callable[[Random], None], random: Random, moves: int) -> int:
-        made = 0
-        while made < moves:
-            self.page.locator(f"{PLAYABLE}, {OVER}").first.wait_for()
-            if self.page.locator(OVER).count():
-                break
-            before = self.state()
-            act(random)
+    def _play(self, act: Callable[[Random, int], None], random: Random, moves: int) -> int:
+        before: str | None = None
+        for made in range(moves):
+            now, ways = self.turn(before)
+            if ways == 0:
+                return made
+            act(random, ways)
+            before = now
+        if before is not None:
             self.see_change(before)
-            made += 1
-        return made
+        return moves
 
-    def _press_one(self, random: Random) -> None:
+    def _press_one(self, random: Random, _: int) -> None:
         """Tab to something that can be done, or go there by its key; walk over the board; Enter."""
         self.page.wait_for_function("() => document.activeElement !== document.body")
         if random.random() < 0.5:
@@ -171,25 +188,31 @@ class Visitor:
             self.page.keyboard.press("n")
         self.page.keyboard.press("Enter")
 
-    def state(self) -> str:
-        """What the player is asked, and all that the table shows: it changes with every move.
+    def turn(self, before: str | None = None) -> tuple[str, int]:
+        """Wait for one's turn or the end, in a new state: the state, and how much can be done."""
+        now, ways = self.page.wait_for_function(TURN, arg=before).json_value()
+        return now, ways
 
-        While something is on its way the prompt says so, and what can be clicked is about to go:
-        that is no state of the table yet.
-        """
-        script = """() => {
-            const parts = '.prompt strong, .log ol, .ticker, .stock, .verdict, .display, .mixer';
-            const text = (part) => document.querySelector(part)?.textContent ?? '';
-            const waits = () => document.querySelector('[aria-busy=true]') !== null;
-            window.__state = () => waits() ? null : parts.split(', ').map(text).join('|');
-            return window.__state();
-        }"""
-        return str(self.page.wait_for_function(script).json_value())
+    def state(self) -> str:
+        """The state of the table, as soon as nothing is on its way."""
+        return str(self.page.wait_for_function(f"() => {{ {STATE} return state; }}").json_value())
 
     def see_change(self, before: str) -> None:
         """Wait until the table has another state than before, with nothing on its way."""
-        changed = "before => ![null, before].includes(window.__state())"
-        self.page.wait_for_function(changed, arg=before)
+        self.page.wait_for_function(CHANGED, arg=before)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Show the same in a window of another size, all laid out."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height", arg=[*size]
+        )
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the page draw: whatever it does about a key or a click is done then."""
+        self.page.evaluate(FRAMES)
 
     def _remember(self, choices: dict[str, Any]) -> None:
         """What this browser has chosen before; it may choose otherwise later."""
@@ -197,19 +220,17 @@ class Visitor:
         script = f"localStorage.getItem('targi') ?? localStorage.setItem('targi', {text})"
         self.context.add_init_script(f"try {{ {script} }} catch {{}}")
 
-    def _click_one(self, random: Random) -> None:
-        playable = self.page.locator(PLAYABLE)
-        count = playable.count()
-        if count:
-            one = playable.nth(random.randrange(count))
-            if self._has_fingers:
-                one.tap()
-            else:
-                one.click()
+    def _click_one(self, random: Random, ways: int) -> None:
+        one = self.page.locator(PLAYABLE).nth(random.randrange(ways))
+        if self._has_fingers:
+            one.tap()
+        else:
+            one.click()
 
     def _tab_on(self, goal: str) -> None:
-        """Tab until something of this kind has the focus."""
-        for _ in range(100):
+        """Tab until something of this kind has the focus, once around the page at most."""
+        stops = self.page.locator("a, button, input, summary, [tabindex]").count()
+        for _ in range(stops + 2):  # and what the browser has itself
             self.page.keyboard.press("Tab")
             if self._focused(goal):
                 return

@@ -1,0 +1,47 @@
+"""What axe-core finds on a page in a browser, by day and by night."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from tests.project.files import ROOT
+from tests.web.visiting import DESK, PHONE, Visitor
+
+AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+# Colours that are still changing are nobody's. The whole of what axe knows about a page is many times
+# larger than the page: only what is wrong leaves the browser.
+RUN: Final = """async () => {
+    const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.allSettled(moving.map((one) => one.finished));
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.map(({ id, nodes: [first] }) =>
+        `${id}: ${first.html.slice(0, 160)} ${first.failureSummary.slice(0, 200)}`);
+}"""
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds, one line a rule."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = visitor.page.evaluate(RUN)
+    return found
+
+
+def violations_in_both_lights(visitor: Visitor) -> list[str]:
+    """The same by day and by night: the colours are a matter of the stylesheet alone."""
+    found = []
+    for light in LIGHTS:
+        visitor.page.emulate_media(color_scheme=light)
+        found += [f"{light}: {one}" for one in violations(visitor)]
+    return found
+
+
+def violations_everywhere(visitor: Visitor) -> list[str]:
+    """The same on a phone and at a desk, where the visitor is in the end."""
+    found = []
+    for size in (PHONE, DESK):
+        visitor.resize(size)
+        found += [f"{size}: {one}" for one in violations_in_both_lights(visitor)]
+    return found
