@@ -10,8 +10,8 @@ from tests.web.visiting import DESK, PHONE, Visitor
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 COLOUR_RULES: Final = ("color-contrast", "link-in-text-block")
-# Colours that are still changing are nobody's. The whole of what axe knows about a page is many
-# times larger than the page: only what is wrong leaves the browser.
+# Colours that are still changing are not judged. All that axe knows about a page is many times
+# larger than the page: only what is wrong leaves the browser.
 RUN: Final = """async (rules) => {
     const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
     const moving = document.getAnimations().filter(ends);

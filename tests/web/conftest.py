@@ -24,8 +24,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-# Tests ask where things are and how they look, never for the pixels: without memory for them none
-# are drawn, which is nearly half of what a page costs.
+# Tests ask where things are and how they look, never for pixels. Without memory for them none are
+# drawn, which would be 40 % of the work of a page's process.
 WITHOUT_PIXELS = "--force-gpu-mem-available-mb=0"
 
 expect.set_options(timeout=LONGEST)
@@ -41,7 +41,8 @@ def browser() -> Iterator[Browser]:
     """A Chromium; without one these tests are left out, but not where all must be shown."""
     found = find_browser()
     if found is None or not CLIENT.exists():
-        missing = "Chromium: tools/browser.py" if found is None else "client: make setup"
+        no_browser = "Chromium: .venv/bin/python tools/browser.py"
+        missing = no_browser if found is None else "client: make setup"
         if os.environ.get("CI"):
             pytest.fail(f"missing {missing}")
         pytest.skip(f"missing {missing}")
