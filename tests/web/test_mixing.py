@@ -83,3 +83,15 @@ def test_what_is_chosen_is_told_to_whoever_listens(browser: Browser, server: Ser
         expect(told).to_contain_text("1 salt")
         expect(told).to_contain_text("Still to choose: 2 goods")
         expect(kind(page, "salt")).to_be_focused()
+
+
+def test_a_kind_that_is_used_up_keeps_the_focus(browser: Browser, server: Server) -> None:
+    """Its button can do no more, but keys go on from there; so does the one that takes it back."""
+    with Visitor(browser, server.url, choices={"confirm": True}) as visitor:
+        Situation(above_the_limit("9 dates 1 salt 3 pepper")).open(visitor)
+        page = visitor.page
+        for button in (kind(page, "salt"), less(page, "salt")):
+            button.press("Enter")
+            expect(button).to_be_disabled()
+            visitor.settle()
+            expect(button).to_be_focused()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 DESK, PHONE = (1280, 720), (390, 844)
 LONGEST = 60_000  # ms: far more than anything takes, also where other tests keep the machine busy
 # What may be clicked in order to play, if it is the player's turn.
-PLAYABLE = "button.is-legal, .tray .choice:enabled, .prompt .btn.primary"
+PLAYABLE = "button.is-legal, .tray .choice:not([aria-disabled=true]), .prompt .btn.primary"
 OVER = ".verdict"
 # What the player is asked and all that the table shows: it changes with every move. While a move is
 # on its way the prompt says so, and what can be clicked is about to go: that is no state yet.

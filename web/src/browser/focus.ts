@@ -6,7 +6,8 @@ import { tick } from "svelte";
 /** Focuses the first of these that is there, unless something has the focus. */
 export async function restoreFocus(...ways: string[]): Promise<void> {
   await tick();
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  // A button that was disabled just now loses the focus as soon as the page is drawn.
+  if (document.activeElement?.matches(":not(body, :disabled)")) return;
   const found = ways.map((way) => document.querySelector<HTMLElement>(way)).find((one) => one !== null);
   if (found) focusElement(found);
 }
