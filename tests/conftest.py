@@ -16,7 +16,10 @@ settings.register_profile("default", derandomize=True, deadline=None)
 settings.register_profile("soak", max_examples=5000, deadline=None)
 settings.load_profile("default")
 
-WEB = Path(__file__).parent / "web"
+FOLDER = Path(__file__).parent
+WEB = FOLDER / "web"
+LONG = ("slow", "integration", "soak")
+COVERED = (FOLDER / "cards", FOLDER / "game")
 # The only reasons for which CI may leave a test out; every other skip fails the run there.
 ALLOWED_SKIPS = ("this computer has no IPv6",)
 
@@ -38,10 +41,12 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything that looks with a browser is slow."""
+    """Mark tests by where they are: with a browser they are slow, and some show coverage."""
     for item in items:
         if WEB in item.path.parents:
-            item.add_marker(pytest.mark.slow)
+            item.add_marker("slow")
+        elif item.path.parent in COVERED and not any(map(item.get_closest_marker, LONG)):
+            item.add_marker("covered")
 
 
 def pytest_report_header() -> str:

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/checks.py test
 
-A stage is one command. Stages in one line of a list run side by side, for they use one core each;
+A stage is one command. Stages in one line of a list run side by side, for they use few cores each;
 the lines run one after the other, and the first that fails ends the run. At the end stand a table
 of all stages with their times, and a line for everything that was skipped and how to get it.
 """
@@ -54,50 +54,29 @@ MYPY: Final = python("mypy", "mypy", "--no-error-summary")
 WEB: Final = Stage("web: types, lint", ("npm", "--prefix", "web", "run", "--silent", "check"))
 VITEST: Final = Stage("web: unit tests", ("npm", "--prefix", "web", "run", "--silent", "test"))
 PYRIGHT: Final = Stage("pyright", ("web/node_modules/.bin/pyright",))
+QUICK: Final = ("-m", "not slow and not soak and not integration")
 BROWSER: Final = Stage("browser", (str(BIN / "python"), "tools/browser.py"))
 # `targi.cards` and `targi.game` are never compiled, so they are covered beside compiled rules; the
 # rules can be looked into only when they are plain. All must be at 100 % (pyproject.toml).
-QUICK: Final = ("-m", "not slow and not soak and not integration")
-SLOW: Final = ("-m", "slow and not soak and not integration")
 COVERED: Final = pytest_stage(
     "cards, game",
     "--cov=src/targi/cards",
     "--cov=src/targi/game",
-    *QUICK,
+    *("-m", "covered"),
     "tests/cards",
     "tests/game",
 )
 PLAIN: Final = pytest_stage(
     "rules, plain", "--cov=src/targi/rules", *QUICK, "tests/rules", TARGI_PURE="1"
 )
-RANDOM: Final = pytest_stage("cards, game: slow", *SLOW, "tests/cards", "tests/game")
-COMPILED: Final = pytest_stage(
-    "rules, bots, text",
-    *(f"tests/{folder}" for folder in ("corpus", "golden", "rules", "bots", "arena", "text")),
-)
-TABLES: Final = pytest_stage(
-    "server, terminal, browser",
-    *(f"tests/{folder}" for folder in ("project", "kept", "server", "terminal", "web")),
+REST: Final = pytest_stage(
+    "everything else", "-m", "not covered and not soak and not integration", "tests"
 )
 
+LINT: Final = [[RUFF, FORMAT], [MYPY, WEB, VITEST, PYRIGHT]]
 SUITES: Final[dict[str, list[list[Stage]]]] = {
-    "check": [
-        [RUFF, FORMAT],
-        [MYPY, WEB],
-        [VITEST, PYRIGHT],
-        [pytest_stage("unit tests", *QUICK, "tests")],
-    ],
-    "test": [
-        [BROWSER],
-        [RUFF, FORMAT],
-        [MYPY, WEB],
-        [VITEST, PYRIGHT],
-        [COVERED],
-        [PLAIN],
-        [RANDOM],
-        [COMPILED],
-        [TABLES],
-    ],
+    "check": [*LINT, [pytest_stage("unit tests", *QUICK, "tests")]],
+    "test": [[BROWSER], *LINT, [COVERED], [PLAIN], [REST]],
     "integration": [[pytest_stage("integration", "-m", "integration", "tests")]],
 }
 
