@@ -38,7 +38,9 @@ def open_commands(visitor: Visitor) -> None:
     expect(visitor.page.locator("#command")).to_be_focused()
 
 
-@pytest.mark.parametrize("box", [pytest.param("Base game", marks=pytest.mark.soak), "Expansion"])
+@pytest.mark.parametrize(
+    "box", [pytest.param("Base game", marks=pytest.mark.integration), "Expansion"]
+)
 def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str) -> None:
     """Only the field and the live region are used: the moves are those that `moves` tells."""
     random = Random(box)

@@ -23,7 +23,9 @@ def kept(visitor: Visitor, folder: Path) -> Game:
     return Game.from_record((folder / "record.txt").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("box", ["Base game", pytest.param("Expansion", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "box", ["Base game", pytest.param("Expansion", marks=pytest.mark.integration)]
+)
 def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
     ann: Visitor, box: str, tmp_path: Path
 ) -> None:
@@ -77,6 +79,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
 
 
+@pytest.mark.integration
 def test_a_game_is_played_to_its_end_on_a_phone(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:

@@ -176,7 +176,8 @@ def until_all_is_shown(visitor: Visitor, heard: list[Any]) -> None:
     )
 
 
-def test_sixty_animated_moves_lose_no_event(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("moves", [20, pytest.param(60, marks=pytest.mark.integration)])
+def test_animated_moves_lose_no_event(browser: Browser, server: Server, moves: int) -> None:
     """Every Targi, marker and robber that the server tells of is seen flying, and arrives."""
     with Visitor(browser, server.url, choices={"pace": "fast"}) as visitor:
         heard: list[Any] = []
@@ -186,10 +187,10 @@ def test_sixty_animated_moves_lose_no_event(browser: Browser, server: Server) ->
         )
         watch_the_sky(visitor)
         visitor.start_game()
-        assert visitor.play(Random(6), 60) == 60
+        assert visitor.play(Random(6), moves) == moves
         until_all_is_shown(visitor, heard)
         moved = moved_in(heard)
-        assert len(moved) > 60
+        assert len(moved) > moves
         names = [event["name"] for entry in moved.values() for event in entry["events"]]
         seen = flown(visitor)
         for name, drawing in {"place": "#f-targi", "robber": "#f-robber"}.items():
