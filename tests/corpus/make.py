@@ -7,6 +7,7 @@ After a change on purpose, which raises the version of the rules, they are made 
 """
 
 import hashlib
+from functools import cache
 from pathlib import Path
 
 from targi import Game
@@ -85,9 +86,14 @@ def path(number: int) -> Path:
     return CORPUS / f"{number:03}.txt"
 
 
-def read(number: int) -> Game:
-    """A recorded game."""
+@cache
+def _replayed(number: int) -> Game:
     return Game.from_record(path(number).read_text(encoding="utf-8"))
+
+
+def read(number: int) -> Game:
+    """A recorded game, to do with as one likes: a copy, since replaying takes long."""
+    return _replayed(number).copy()
 
 
 def make() -> None:

@@ -4,6 +4,7 @@ Every variant has its turn: options, mixed decks and their other halves, custom 
 """
 
 import hashlib
+from functools import cache
 from pathlib import Path
 
 from targi import Game, Ruleset
@@ -111,9 +112,14 @@ def text(number: int) -> str:
     return path(number).read_text(encoding="utf-8")
 
 
-def read(number: int) -> Game:
-    """A recorded game."""
+@cache
+def _replayed(number: int) -> Game:
     return Game.from_record(text(number), ruleset(number).cards)
+
+
+def read(number: int) -> Game:
+    """A recorded game, to do with as one likes: a copy, since replaying takes long."""
+    return _replayed(number).copy()
 
 
 def make() -> None:
