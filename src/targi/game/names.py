@@ -45,7 +45,8 @@ def pile_ids(table: CardTable, pile: int) -> list[str]:
 
 def ids_of(table: CardTable, pile: int, cards: int) -> list[str]:
     """The ids of a set of cards of one pile, in ascending order."""
-    return [card for n, card in enumerate(pile_ids(table, pile)) if cards >> n & 1]
+    ids = pile_ids(table, pile)
+    return [ids[card] for card in members(cards)]
 
 
 def members(bits: int) -> list[int]:

@@ -93,7 +93,10 @@ def _either(*texts: Callable[[State, int], str]) -> Callable[[State, int], str]:
     """The first text that means something."""
 
     def text(s: State, action: int) -> str:
-        return next((found for each in texts if (found := each(s, action))), "")
+        for each in texts:
+            if found := each(s, action):
+                return found
+        return ""
 
     return text
 
