@@ -64,7 +64,9 @@ LEAVES = (
 )
 VALUES = st.recursive(
     LEAVES,
-    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(WORDS | st.text(), inner),
+    lambda inner: (
+        st.lists(inner, max_size=5) | st.dictionaries(WORDS | st.text(), inner, max_size=5)
+    ),
     max_leaves=12,
 )
 
@@ -102,13 +104,13 @@ def check_usable(cards: Catalogue) -> None:
         json.dumps(plain(card))
 
 
-@given(st.dictionaries(st.sampled_from([*BOXES[1]]) | st.text(), VALUES))
+@given(st.dictionaries(st.sampled_from([*BOXES[1]]) | st.text(), VALUES, max_size=5))
 def test_no_table_breaks_the_reader_of_boxes(file: dict[str, Any]) -> None:
     """A file of anything is refused, since it cannot be a full box by chance."""
     assert isinstance(answer(catalogue, file), CardError)
 
 
-@given(st.dictionaries(st.sampled_from([*OWN]) | st.text(), VALUES))
+@given(st.dictionaries(st.sampled_from([*OWN]) | st.text(), VALUES, max_size=5))
 def test_no_table_breaks_the_reader_of_own_files(file: dict[str, Any]) -> None:
     """A file of anything is refused, unless it says nothing."""
     found = answer(cards_file, file)

@@ -9,23 +9,25 @@ from targi.cards import CardsFile, all_cards, parse_cards_file
 from targi.cards.custom.reading import correctable
 from targi.cards.custom.template import template
 
+TEMPLATE = template()
 OFF = re.compile(r"^#(?=[^ \n])", re.MULTILINE)
 
 
 def switched_on(ids: str) -> CardsFile:
     """The template with the lines switched on whose cards match this pattern."""
-    text = re.sub(rf"^#(?={ids} = )", "", template(), flags=re.MULTILINE)
-    return parse_cards_file(text, "own.toml")
+    text = re.sub(rf"^#(?={ids} = )", "", TEMPLATE, flags=re.MULTILINE)
+    without_comments = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    return parse_cards_file(without_comments, "own.toml")
 
 
 def test_the_template_says_nothing_as_it_stands() -> None:
     """It is a valid file that changes no card."""
-    assert parse_cards_file(template(), "own.toml") == parse_cards_file("", "own.toml")
+    assert parse_cards_file(TEMPLATE, "own.toml") == parse_cards_file("", "own.toml")
 
 
 def test_every_card_is_in_the_template_as_we_know_it() -> None:
     """With all lines switched on, cards stay as they are; only their provenance is the file's."""
-    file = parse_cards_file(OFF.sub("", template()), "own.toml")
+    file = parse_cards_file(OFF.sub("", TEMPLATE), "own.toml")
     assert len(file.corrections) == 90 + 24 + 20 + 8
     corrected = file.apply(all_cards())
     *tribes, own = corrected.tribes
@@ -37,7 +39,7 @@ def test_every_card_is_in_the_template_as_we_know_it() -> None:
 
 def test_the_deck_of_the_template_is_the_expansions() -> None:
     """To be changed card by card."""
-    deck = re.search(r"^#deck = \[(?:\n#.*)*\n#\]$", template(), re.MULTILINE)
+    deck = re.search(r"^#deck = \[(?:\n#.*)*\n#\]$", TEMPLATE, re.MULTILINE)
     assert deck is not None
     file = parse_cards_file(OFF.sub("", deck[0]), "own.toml")
     assert file.deck == tuple(card.id for card in all_cards().tribes[45:])
@@ -53,7 +55,7 @@ def test_a_single_line_can_be_switched_on(section: str) -> None:
 
 def test_reconstructed_cards_are_marked_in_the_template() -> None:
     """These are the ones to look at first."""
-    lines = {line[1:4]: line for line in template().splitlines()}
+    lines = {line[1:4]: line for line in TEMPLATE.splitlines()}
     assert lines["XO1"].endswith("  # reconstructed")
     assert lines["XO7"].endswith("  # reconstructed but for its effect")
     assert lines["BO1"].endswith("}")
