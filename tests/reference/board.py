@@ -3,6 +3,7 @@
 Border cards stand on the rim, the centre is the three by three spots inside (rules 1.1, 1.2).
 """
 
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 Position: TypeAlias = dict[str, Any]  # a position as JSON, `targi-position/1`
@@ -52,6 +53,7 @@ def line(card: int) -> set[Spot]:
     return {(row - 1, cell) for cell in range(3)}
 
 
+@cache
 def facing(card: int) -> int:
     """The card at the other end of the line."""
     return next(far for far in CARDS if far != card and line(far) == line(card))

@@ -25,6 +25,8 @@ from tests.reference.invariants import check_decision
 from tests.reference.positions import BASE, random_position
 from tests.reference.rulesets import ruleset
 
+STEP_NAMES = {value: name for name, value in vars(steps).items() if isinstance(value, int)}
+
 
 def ruleset_of(box: str, n: int) -> Ruleset:
     """What the n-th game of a box is played with: the expansion in all its variants."""
@@ -169,5 +171,4 @@ def what_is_asked(s: State) -> str:
     """The phase, or the name of the innermost step."""
     if s.depth == 0:
         return PHASES[s.phase]
-    names = {value: name for name, value in vars(steps).items() if isinstance(value, int)}
-    return names[s.stack[s.frame() + st.STEP]]
+    return STEP_NAMES[s.stack[s.frame() + st.STEP]]
