@@ -5,6 +5,7 @@ meanwhile is remembered (`listening`). A message that nothing of this says is an
 """
 
 import random
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import product
@@ -17,6 +18,7 @@ from targi.cards.model import Effect
 from targi.cards.vocabulary import VOCABULARY
 from targi.cards.vocabulary.word import Amount, Number, OneOf, Parameter
 from targi.game import Ruleset
+from targi.game.moves.notation import possible_texts
 from targi.game.moves.questions import asked, known_texts
 from targi.game.records.fields import ENDS
 from targi.terminal.playing.table_view import TableView
@@ -61,11 +63,13 @@ def forms(language: str) -> dict[tuple[str, str], Phrase]:
 
 @cache
 def _all_heard() -> Heard:
-    said = words(DEFAULT)
+    said, before = words(DEFAULT), set()
     with listening() as heard:
         for part in (_games, _scenes, _ends, _cards, _rulesets, _tables, _client):
             for one in part(said):
-                said.say(one)
+                if repr(one) not in before:  # games say the same thing again and again
+                    before.add(repr(one))
+                    said.say(one)
         converse(DEFAULT)
         cards_page(DEFAULT)
     return heard
@@ -82,8 +86,7 @@ def _games(said: Words) -> Iterator[Phrase]:
             if len(game.history) % TABLE_EVERY == 0:
                 yield from _table(game, said)
             if len(game.history) % REFUSED_EVERY == 0:
-                legal = map(str, game.legal_moves())
-                yield from _refused(game, known_texts(game.state.table).difference(legal))
+                yield from _refused(game, _illegal(game))
             yield from _told(game, game.play(busy(game.legal_moves(), chance)))
         yield from _refused(game, ["done"])
         yield result(game)
@@ -126,6 +129,14 @@ def _refused(game: Game, texts: Iterable[str]) -> Iterator[Phrase]:
         reason = game.why_not(text)
         assert reason is not None, text
         yield refusal(reason, now, game.ruleset.catalogue)
+
+
+def _illegal(game: Game) -> set[str]:
+    """What could be meant but is not legal, and of what means nothing now a text of each form."""
+    possible = possible_texts(game.state).keys()
+    meaningless = sorted(known_texts(game.state.table) - possible, reverse=True)
+    first_of_form = {re.sub(r"\d", "", text): text for text in meaningless}
+    return {*possible, *first_of_form.values()}.difference(map(str, game.legal_moves()))
 
 
 def _table(game: Game, said: Words) -> Iterator[Phrase]:
