@@ -26,8 +26,11 @@ CLOCK = {"decisions", "mean", "longest", "longest_turn"}
 
 
 def data(capsys: Capture, *words: str) -> Any:
-    """What a match of greedy against random prints with --json; it must succeed."""
-    assert arena(GREEDY, RANDOM, *words, "--json") == 0
+    """What a match of greedy against random prints with --json; it must succeed.
+
+    One process plays it unless another number is given: starting one takes longer than a game.
+    """
+    assert arena(GREEDY, RANDOM, "--jobs", "1", *words, "--json") == 0
     out, err = capsys.readouterr()
     assert err == ""
     return json.loads(out)
@@ -103,7 +106,7 @@ def test_one_process_and_two_give_identical_results(capsys: Capture) -> None:
 
 def test_another_seed_is_another_match(capsys: Capture) -> None:
     """The same seed is the same one."""
-    seeds = [data(capsys, "--games", "6", "--seed", seed) for seed in ("3", "3", "4")]
+    seeds = [data(capsys, "--games", "2", "--seed", seed) for seed in ("3", "3", "4")]
     first, again, other = (found["score_difference"] for found in seeds)
     assert first == again
     assert first != other
@@ -125,7 +128,7 @@ def test_one_pair_has_no_interval_of_the_score_difference(capsys: Capture) -> No
 
 def test_words_say_what_the_data_says(capsys: Capture) -> None:
     """For people, with the intervals beside the figures."""
-    assert arena(GREEDY, RANDOM, "--games", "8", "--work", "1", "--seed", "5") == 0
+    assert arena(GREEDY, RANDOM, "--jobs", "1", "--games", "8", "--work", "1", "--seed", "5") == 0
     lines = capsys.readouterr().out.splitlines()
     found = data(capsys, "--games", "8", "--work", "1", "--seed", "5")
     assert lines[0] == f"{GREEDY} (A) against {RANDOM} (B), base, seed 5: 8 games"
@@ -185,7 +188,7 @@ def test_the_sequential_test_stops_as_soon_as_it_is_sure(capsys: Capture) -> Non
 
 def test_the_sequential_test_can_accept_h0(capsys: Capture) -> None:
     """Random is not 100 Elo stronger than greedy; the words say so, and what it costs."""
-    assert arena(RANDOM, GREEDY, "--games", "400", "--sprt", "-100", "100") == 0
+    assert arena(RANDOM, GREEDY, "--jobs", "1", "--games", "400", "--sprt", "-100", "100") == 0
     out = capsys.readouterr().out
     assert "accepts H0 (H0 -100 Elo, H1 +100 Elo; log-likelihood ratio -" in out
     assert "do not allow for the test's stopping early" in out
@@ -340,7 +343,7 @@ def test_a_file_keeps_one_match_at_a_time(capsys: Capture, tmp_path: Path) -> No
 def test_words_say_which_games_have_no_records(capsys: Capture, tmp_path: Path) -> None:
     """Those that were found in a file of results: it does not keep them."""
     path, folder = str(tmp_path / "match.jsonl"), tmp_path / "records"
-    words = [GREEDY, RANDOM, "--resume", path, "--records", str(folder)]
+    words = [GREEDY, RANDOM, "--jobs", "1", "--resume", path, "--records", str(folder)]
     assert arena(*words[:-2], "--games", "4") == 0
     assert "no records" not in capsys.readouterr().out
     assert arena(*words, "--games", "6") == 0
