@@ -1,6 +1,5 @@
 """Positions of the recorded games, found by what is asked in them."""
 
-import copy
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -43,4 +42,4 @@ def moments(step: str) -> Iterator[Game]:
 def position_with(step: str) -> tuple[Position, CardsFile | None]:
     """A position at which this action is open, and the card file it needs."""
     game = next(moments(step))
-    return copy.deepcopy(game.position()), game.ruleset.cards
+    return game.position(), game.ruleset.cards

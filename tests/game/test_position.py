@@ -8,10 +8,12 @@ import pytest
 from targi import Game, PositionError, Ruleset
 from targi.cards import parse_cards_file
 from targi.game import score_document
+from targi.game.positions.pending.writing import dump_pending
 from tests.corpus import make, make_expansion
 from tests.corpus.players import keen_move
 from tests.game.recorded import places
 from tests.golden.make import PERFT
+from tests.rules.table import Seat, buying, play
 
 SOURCES = {path.name: source for path, source in PERFT.items()}
 PLACES: dict[tuple[str, int], set[int]] = {}
@@ -30,6 +32,7 @@ def check(game: Game) -> None:
     assert twin.ruleset == game.ruleset
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place[0]}-{place[1]}")
 def test_recorded_positions_come_back(place: tuple[str, int]) -> None:
     """At every decision of the golden tables: all phases, every open action."""
@@ -53,7 +56,7 @@ def test_the_end_of_a_game_comes_back(game: Game) -> None:
 def shape(game: Game) -> str:
     """What is open, apart from cards, places and amounts; dunes count each for itself."""
     found = []
-    pending: Any = game.position()["pending"]
+    pending: Any = dump_pending(game.state)
     for frame in pending:
         by = frame["by"] if str(frame["by"]).startswith("D") else type(frame["by"]).__name__
         source = frame.get("from")
@@ -66,14 +69,24 @@ def shape(game: Game) -> str:
 def test_every_shape_of_open_actions_comes_back() -> None:
     """Each dune at each of its steps, payments after each choice, slashes of every origin."""
     seen = set()
-    for number in range(1, make_expansion.GAMES + 1):
-        game = make_expansion.read(number)
+    expansion = range(1, make_expansion.GAMES + 1)
+    for game in (*map(make.read, make.RARE), *map(make_expansion.read, expansion)):
         while game.history:
             game.undo()
-            if shape(game) not in seen:
-                seen.add(shape(game))
+            found = shape(game)
+            if found not in seen:
+                seen.add(found)
                 check(game)
     assert len(seen) > 80
+
+
+def test_goods_for_displayed_cards_come_back() -> None:
+    """BW7 gives 1 good for every two cards of the display: none is taken yet, or some."""
+    game = buying("BW7", Seat("1 dates 2 salt 1 pepper", rows="BO1 BO2 BO3 BO4 / BR1"))
+    play(game, "use 2,2", "pay cost", "row 2")
+    check(game)
+    play(game, "take dates")
+    check(game)
 
 
 REVEAL = "{ reveal_goods = { cards = 3, take = 1 } }"

@@ -25,11 +25,16 @@ TEMPTING: tuple[Any, ...] = (
 )
 
 
+def with_pending(position: Position, pending: list[Any]) -> Position:
+    """The position with these actions open; they can be edited."""
+    return {**position, "pending": copy.deepcopy(pending)}
+
+
 def with_every_field(position: Position, values: tuple[Any, ...]) -> Iterator[Position]:
     """The position with every field of its open actions set to each of these values."""
     for index, frame in enumerate(position["pending"]):
         for field, value in product(frame, values):
-            edited = copy.deepcopy(position)
+            edited = with_pending(position, position["pending"])
             edited["pending"][index][field] = value
             yield edited
 
@@ -80,7 +85,7 @@ def test_a_field_that_is_missing_or_unknown_is_refused(step: str) -> None:
     position, cards = position_with(step)
     last = len(position["pending"]) - 1
     for field in position["pending"][last]:
-        edited = copy.deepcopy(position)
+        edited = with_pending(position, position["pending"])
         del edited["pending"][last][field]
         error = loaded(edited, cards)
         if isinstance(error, PositionError):  # `again` and `paid` may be left out
@@ -101,6 +106,7 @@ def test_a_tempting_value_is_refused_or_possible(step: str) -> None:
         check(edited, cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("step", STEPS)
 def test_no_frame_of_another_position_breaks_the_reader(step: str) -> None:
     """In place of the open action, upon it or below it."""
@@ -108,9 +114,7 @@ def test_no_frame_of_another_position_breaks_the_reader(step: str) -> None:
     for other in STEPS:
         frames = position_with(other)[0]["pending"]
         for pending in (frames, [*position["pending"], *frames], [*frames, *position["pending"]]):
-            edited = copy.deepcopy(position)
-            edited["pending"] = copy.deepcopy(pending)
-            check(edited, cards)
+            check({**position, "pending": pending}, cards)
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -118,8 +122,7 @@ def test_an_action_is_open_once(step: str) -> None:
     """The same one upon itself is refused, and so is a stack without end."""
     position, cards = position_with(step)
     for times in (2, 9):
-        edited = copy.deepcopy(position)
-        edited["pending"] = [copy.deepcopy(position["pending"][-1]) for _ in range(times)]
+        edited = {**position, "pending": position["pending"][-1:] * times}
         assert isinstance(loaded(edited, cards), PositionError)
 
 
@@ -127,9 +130,6 @@ def test_an_action_is_open_once(step: str) -> None:
 def test_an_action_that_is_over_is_refused(step: str) -> None:
     """Whoever closes a frame must say what came of it; the other player has none open."""
     position, cards = position_with(step)
-    edited = copy.deepcopy(position)
-    edited["to_move"] = "white" if position["to_move"] == "blue" else "blue"
-    check(edited, cards)
-    edited = copy.deepcopy(position)
-    edited["pending"] = []
-    check(edited, cards)
+    other = "white" if position["to_move"] == "blue" else "blue"
+    check({**position, "to_move": other}, cards)
+    check({**position, "pending": []}, cards)
