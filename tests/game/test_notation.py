@@ -115,7 +115,7 @@ def rare_moments() -> Iterator[Game]:
 def test_games_ask_for_the_documented_forms_and_for_all_of_them() -> None:
     """In many games and some rare situations every form occurs, and no other."""
     seen: set[Form] = set()
-    for state, legal in decisions(200):
+    for state, legal in decisions(60):
         seen |= forms_asked_for(state, legal)
     for state, legal in decisions(100, EXPANSIONS):
         seen |= forms_asked_for(state, legal)

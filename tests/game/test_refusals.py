@@ -523,7 +523,7 @@ def test_every_refusal_in_games_is_explained() -> None:
 @pytest.mark.slow
 def test_every_refusal_in_games_of_the_expansion_is_explained() -> None:
     """The same with dunes, mixed decks, custom borders and options."""
-    assert len(refused_codes(games=12, every=70, rulesets=EXPANSIONS)) > 20
+    assert len(refused_codes(games=12, every=140, rulesets=EXPANSIONS)) > 20
 
 
 @pytest.mark.soak
