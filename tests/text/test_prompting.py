@@ -96,11 +96,12 @@ def test_a_refusal_names_the_players() -> None:
     assert said == "\u2068Bob\u2069 has a marker on 1,3. (rule 5.15)"
 
 
+@pytest.mark.slow
 def test_whatever_is_refused_has_its_reason_in_words() -> None:
     """At moments of games of both boxes, every text there is."""
     said = words("en")
     for number, game in enumerate(chain(moments(4), moments(8, rulesets=EXPANSIONS))):
-        if number % 60 or game.over:
+        if number % 120 or game.over:
             continue
         now, catalogue = asked(game.state), game.ruleset.catalogue
         for text in sorted(known_texts(game.state.table).difference(map(str, game.legal_moves()))):
