@@ -8,6 +8,7 @@ import pytest
 
 from targi import Game, PositionError, Ruleset
 from targi.game import score_document
+from targi.game.positions.pending.writing import dump_pending
 from targi.rules.rounds import robber_in_round
 from tests.corpus import make, make_expansion
 from tests.corpus.make_expansion import OWN_CARDS
@@ -365,7 +366,7 @@ def test_a_slash_is_of_the_card_just_picked() -> None:
         game
         for number in range(1, make_expansion.GAMES + 1)
         for game in _backwards(make_expansion.read(number))
-        if game.position()["pending"] and _innermost(game).get("from") == "revealed"
+        if _innermost(game).get("from") == "revealed"
     )
     edited: Position = copy.deepcopy(revealed.position())
     cards = revealed.ruleset.cards
@@ -390,8 +391,8 @@ def test_only_the_last_raid_asks_for_a_card() -> None:
 
 
 def _innermost(game: Game) -> Any:
-    pending: Any = game.position()["pending"]
-    return pending[-1]
+    pending: Any = dump_pending(game.state)
+    return pending[-1] if pending else {}
 
 
 def _marked(game: Game, cell: list[int]) -> bool:
