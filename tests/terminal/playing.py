@@ -1,6 +1,7 @@
 """Playing `targi play` in the tests: through pipes, and through a real pseudo-terminal."""
 
 import fcntl
+import io
 import os
 import pty
 import random
@@ -10,9 +11,10 @@ import subprocess
 import sys
 import termios
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from select import select
+from unittest.mock import patch
 
 import pytest
 
@@ -48,7 +50,7 @@ def recorded(file: Path) -> Game:
 
 
 def piped(lines: Sequence[str], folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with these lines piped in."""
+    """Run the command in a process of its own with these lines piped in."""
     return subprocess.run(
         [*COMMAND, *options],
         input="".join(f"{line}\n" for line in lines),
@@ -60,11 +62,29 @@ def piped(lines: Sequence[str], folder: Path, *options: str) -> subprocess.Compl
     )
 
 
+def run(lines: Sequence[str], folder: Path, *options: str) -> tuple[int, str, str]:
+    """The exit code, output and errors of the command with these lines as its input.
+
+    It runs in this process, as starting another one takes longer than most of what is tested.
+    """
+    typed_in = "".join(f"{line}\n" for line in lines).encode()
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        chdir(folder),
+        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(typed_in), encoding="utf-8")),
+        patch.dict(os.environ, COLUMNS="80"),  # as in a pipe, wherever pytest itself runs
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = main(["play", *options])
+    return code, out.getvalue(), err.getvalue()
+
+
 def played(lines: Sequence[str], folder: Path, *options: str) -> str:
     """What the command prints for these lines; it must end well."""
-    done = piped(lines, folder, *options)
-    assert (done.returncode, done.stderr) == (0, ""), done.stderr
-    return done.stdout
+    code, out, err = run(lines, folder, *options)
+    assert (code, err) == (0, "")
+    return out
 
 
 def answers(folder: Path, *lines: str, options: Sequence[str] = ()) -> list[str]:

@@ -20,6 +20,7 @@ from tests.terminal.playing import (
     SECONDS,
     answers,
     complaint,
+    piped,
     played,
     typed,
     whole_game,
@@ -35,7 +36,9 @@ NO_PLACE = "There is no place “{}”. Name a border number or a place of the c
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     """Every line fits 80 columns; at the end stand the scores, the winner and the record."""
     game = whole_game(11)
-    lines = played(typed(game), tmp_path, "--seed", "11", "--record", "game.txt").splitlines()
+    done = piped(typed(game), tmp_path, "--seed", "11", "--record", "game.txt")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
     assert max(map(len, lines)) <= 80
     assert lines[-2].startswith(f"{str(game.winner).title()} wins, ")
     assert lines[-1] == "The record is in game.txt"

@@ -12,7 +12,7 @@ from targi.bots import names
 from targi.game.records.fields import Headers
 from targi.terminal import UserError
 from targi.terminal.playing.seats import headers_of, recorded_seats
-from tests.terminal.playing import answers, complaint, piped, played, recorded, terminal, whole_game
+from tests.terminal.playing import answers, complaint, played, recorded, run, terminal, whole_game
 
 pytestmark = pytest.mark.slow
 
@@ -248,10 +248,10 @@ def test_a_bot_that_is_not_known_here_must_be_replaced(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     text = Game(seed=7).record(white="bot:keen")
     file.write_text(text, encoding="utf-8", newline="")
-    done = piped([], tmp_path, "--resume", "game.txt")
-    assert done.returncode == 2
-    assert "white is bot:keen in the record" in done.stderr
-    assert "--white person or one of scarab" in done.stderr
+    code, _, err = run([], tmp_path, "--resume", "game.txt")
+    assert code == 2
+    assert "white is bot:keen in the record" in err
+    assert "--white person or one of scarab" in err
     assert file.read_text(encoding="utf-8") == text
     played(["quit"], tmp_path, "--resume", "game.txt", "--white", "gecko")
 

@@ -15,9 +15,9 @@ from tests.terminal.playing import (
     TWO_PEOPLE,
     answers,
     complaint,
-    piped,
     played,
     recorded,
+    run,
     terminal,
     whole_game,
 )
@@ -52,15 +52,15 @@ def test_a_second_game_cannot_have_the_same_file(tmp_path: Path) -> None:
     (tmp_path / "other.txt").symlink_to("game.txt")
     with terminal(tmp_path, "--record", "game.txt", *TWO_PEOPLE) as screen:
         screen.wait_for("> ")
-        second = piped([], tmp_path, "--record", "game.txt")
+        second = run([], tmp_path, "--record", "game.txt")
         screen.press("place 5\n")
         screen.wait_for("\r\n> ")
-        resumed = [piped([], tmp_path, "--resume", name) for name in ("game.txt", "other.txt")]
+        resumed = [run([], tmp_path, "--resume", name) for name in ("game.txt", "other.txt")]
         screen.press("quit\n")
         assert screen.finish() == 0
-    for done in (second, *resumed):
-        assert done.returncode == 2
-        assert done.stderr.endswith(".txt: another game is being kept there\n")
+    for code, _, err in (second, *resumed):
+        assert code == 2
+        assert err.endswith(".txt: another game is being kept there\n")
     assert len(recorded(tmp_path / "game.txt").history) == 1
     played(["place 9"], tmp_path, "--resume", "other.txt")
     assert (tmp_path / "other.txt").is_symlink()
