@@ -126,7 +126,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_pages(tmp_path: P
         again = await ann.http.put("/api/me", json={"name": "Anna"})
         assert again.headers["set-cookie"] == first.headers["set-cookie"]
         proxied = {"X-Forwarded-Proto": "https", "Origin": "https://targi.example"}
-        async with httpx.AsyncClient(base_url=server.url, headers=proxied) as behind:
+        async with httpx.AsyncClient(base_url=server.url, headers=proxied, verify=False) as behind:
             secure = await behind.put("/api/me", json={"name": "Ben"})
         assert "secure" in secure.headers["set-cookie"].lower()
         assert "strict-transport-security" in secure.headers
