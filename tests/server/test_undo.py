@@ -1,7 +1,10 @@
 """Taking back: freely in one's turn, by consent beyond it, freely against bots and alone."""
 
+import pytest
+
+from targi.server.machine import undoing
 from targi.server.machine.table import Table
-from targi.server.machine.undoing import LONGEST, consented_undo, free_undo
+from targi.server.machine.undoing import consented_undo, free_undo
 from targi.server.wire import commands as cm
 from tests.server.tables import Played, against_bot, alone, code, everything, playing
 
@@ -177,11 +180,12 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     assert played.moment()["seats"]["blue"]["may_undo"] is None
 
 
-def test_a_table_does_not_grow_for_ever() -> None:
+def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Back and forth, as a program might: once there is too much of it, games only go forward."""
+    monkeypatch.setattr(undoing, "LONGEST", 100)
     played = alone()
     played.move()
-    while played.table.number < LONGEST:
+    while played.table.number < 100:
         played.ask(cm.Undo, "blue")
         played.move()
     assert played.moment()["seats"]["blue"]["may_undo"] is None
