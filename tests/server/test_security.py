@@ -50,17 +50,17 @@ async def close_code(socket: ClientConnection) -> int | None:
 # Origins
 
 
-@pytest.mark.parametrize("origin", [EVIL, "null", None, "http://127.0.0.1", "http://localhost:1"])
-async def test_handshakes_of_other_pages_are_refused(tmp_path: Path, origin: str | None) -> None:
+async def test_handshakes_of_other_pages_are_refused(tmp_path: Path) -> None:
     """Whatever cookie the browser sends along; without an origin it is no browser of ours."""
     async with served(tmp_path) as server:
         ann = server.visitor()
         table = (await ann.make())["table"]
         headers = {"Cookie": f"targi={ann.token}"}
-        with pytest.raises(InvalidStatus) as caught:
-            async with knock(server, table, origin=origin, additional_headers=headers):
-                pass
-        assert caught.value.response.status_code == 403
+        for origin in (EVIL, "null", None, "http://127.0.0.1", "http://localhost:1"):
+            with pytest.raises(InvalidStatus) as caught:
+                async with knock(server, table, origin=origin, additional_headers=headers):
+                    pass
+            assert caught.value.response.status_code == 403
 
 
 async def test_a_configured_origin_is_allowed(tmp_path: Path) -> None:
@@ -88,28 +88,28 @@ async def test_behind_https_pages_of_plain_http_are_foreign(tmp_path: Path) -> N
         assert caught.value.response.status_code == 403
 
 
-@pytest.mark.parametrize(
-    ("method", "path"),
-    [
-        ("POST", "/api/tables"),
-        ("POST", "/api/tables/t/claim"),
-        ("POST", "/api/tables/t/invite"),
-        ("POST", "/api/cards"),
-        ("PUT", "/api/me"),
-        ("DELETE", "/api/me"),
-        ("POST", "/api/me/link"),
-        ("POST", "/api/me/whose"),
-        ("POST", "/api/me/follow"),
-    ],
+CHANGES = (
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/t/claim"),
+    ("POST", "/api/tables/t/invite"),
+    ("POST", "/api/cards"),
+    ("PUT", "/api/me"),
+    ("DELETE", "/api/me"),
+    ("POST", "/api/me/link"),
+    ("POST", "/api/me/whose"),
+    ("POST", "/api/me/follow"),
 )
-async def test_other_pages_change_nothing(tmp_path: Path, method: str, path: str) -> None:
+
+
+async def test_other_pages_change_nothing(tmp_path: Path) -> None:
     """A form on another page cannot act for its visitor."""
     async with served(tmp_path) as server:
         ann = server.visitor()
         await ann.make()
-        response = await ann.http.request(method, path, headers={"Origin": EVIL})
-        assert (response.status_code, response.json()["code"]) == (403, "foreign_page")
-        assert (await ann.get("/api/me"))["known"]
+        for method, path in CHANGES:
+            response = await ann.http.request(method, path, headers={"Origin": EVIL})
+            assert (response.status_code, response.json()["code"]) == (403, "foreign_page"), path
+            assert (await ann.get("/api/me"))["known"]
 
 
 # Cookies and headers
@@ -159,33 +159,33 @@ async def test_compression_is_off(tmp_path: Path) -> None:
 # Names
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        " ",
-        "x" * 25,
-        " Ann",
-        "Ann\n",
-        "A\u0000nn",
-        "\u202eAnn",  # turns the direction of writing
-        "A\u200bnn",  # of no width
-        "A\u2066nn",
-        "Ann\u0301" + "a\u0308",  # not composed
-        "\u3164",  # prints nothing
-        "A\ufe0fnn",
-        "\u0301",  # a mark on nothing
-        "bot:caracal",
-        "BOT:x",
-    ],
+DECEIVING = (
+    "",
+    " ",
+    "x" * 25,
+    " Ann",
+    "Ann\n",
+    "A\u0000nn",
+    "\u202eAnn",  # turns the direction of writing
+    "A\u200bnn",  # of no width
+    "A\u2066nn",
+    "Ann\u0301" + "a\u0308",  # not composed
+    "\u3164",  # prints nothing
+    "A\ufe0fnn",
+    "\u0301",  # a mark on nothing
+    "bot:caracal",
+    "BOT:x",
 )
-async def test_names_that_deceive_are_refused(tmp_path: Path, name: str) -> None:
+
+
+async def test_names_that_deceive_are_refused(tmp_path: Path) -> None:
     """Wherever a name is given; by the same rule as in records."""
-    with pytest.raises(Refused, match="bad_name"):
-        check_name(name)
     async with served(tmp_path) as server:
-        response = await server.visitor().http.put("/api/me", json={"name": name})
-        assert (response.status_code, response.json()["code"]) == (400, "bad_name")
+        for name in DECEIVING:
+            with pytest.raises(Refused, match="bad_name"):
+                check_name(name)
+            response = await server.visitor().http.put("/api/me", json={"name": name})
+            assert (response.status_code, response.json()["code"]) == (400, "bad_name"), name
 
 
 @pytest.mark.parametrize(
