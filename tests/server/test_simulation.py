@@ -9,7 +9,7 @@ from tests.server.simulation import simulate
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", range(60))  # of these, number 53 is a whole game
 def test_a_table_survives_bad_wires_and_crashes(seed: int) -> None:
     """Whoever breaks this gets a seed that breaks it again, exactly."""
     simulate(seed)
@@ -44,22 +44,25 @@ class Forgetful(Server):
             self.feed.table.answers.clear()
 
 
+def breaks(server: type[Server], seed: int) -> bool:
+    """Whether a seed shows that this server is wrong."""
+    try:
+        simulate(seed, server)
+    except AssertionError:
+        return True
+    return False
+
+
 @pytest.mark.parametrize("server", [Hasty, Forgetful])
 def test_the_simulation_finds_servers_that_lose_or_double(server: type[Server]) -> None:
     """It would be worth nothing if they passed."""
-    found = 0
-    for seed in range(20):
-        try:
-            simulate(seed, server)
-        except AssertionError:
-            found += 1
-    assert found > 0
+    assert any(breaks(server, seed) for seed in range(20))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("first", range(100, 2100, 100))
+@pytest.mark.parametrize("first", range(0, 2000, 100))
 def test_two_thousand_tables_survive(first: int) -> None:
-    """The same with seeds that the quick run does not have; a failure names its seed."""
+    """The same with many more seeds; a failure names its seed."""
     for seed in range(first, first + 100):
         try:
             simulate(seed)
