@@ -22,7 +22,7 @@ def module_name(path: Path) -> str:
 
 def imported_by(name: str, text: str, types: bool = True) -> Iterator[str]:
     """Every name that a source imports, with its module; perhaps without those for types only."""
-    for node in _nodes(ast.parse(text), types):
+    for node in _nodes(_parsed(text), types):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -31,12 +31,17 @@ def imported_by(name: str, text: str, types: bool = True) -> Iterator[str]:
             yield from (f"{origin}.{alias.name}" for alias in node.names)
 
 
-def _nodes(node: ast.AST, types: bool) -> Iterator[ast.AST]:
-    yield node
-    for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-    for child in ast.iter_child_nodes(node):
+_parsed = cache(ast.parse)
+
+
+def _nodes(tree: ast.AST, types: bool) -> Iterator[ast.AST]:
+    left = [tree]
+    while left:
+        node = left.pop()
+        yield node
+        for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         if types or not for_types:
-            yield from _nodes(child, types)
+            left += ast.iter_child_nodes(node)
 
 
 @cache
