@@ -83,8 +83,14 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[Engine]:
     return asked
 
 
+@pytest.fixture
+def two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough for a spread; each round starts a process for each engine."""
+    monkeypatch.setattr(bench, "ROUNDS", 2)
+
+
 def test_json_holds_the_figures_of_the_rules_compiled_and_pure(
-    nowhere: Path, capsys: pytest.CaptureFixture[str]
+    nowhere: Path, two_rounds: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A real run: both ways of running the rules are measured and the machine is named."""
     assert run_bench("--seconds", "0.01", "--json", "--no-peers") == 0
@@ -272,7 +278,7 @@ def test_pure_and_compiled_differ_only_in_the_variable() -> None:
 
 
 def test_another_ruleset_is_measured_beside_the_boxes(
-    nowhere: Path, capsys: pytest.CaptureFixture[str]
+    nowhere: Path, two_rounds: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By the same grammar as everywhere, with custom cards if they are named; a real run."""
     (nowhere / "own.toml").write_text("[tribes]\nXO4 = { vp = 3 }\n")
