@@ -1,5 +1,6 @@
 """Commands speak every language on terminals that lack its letters."""
 
+import io
 import os
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from targi.terminal.main import main
 from targi.text import LANGUAGES
 from tests.corpus.make import path
 
@@ -16,17 +18,26 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [["cards", "XO4"], ["replay", str(path(8))]], ids=lambda w: w[0])
 def test_a_letter_that_cannot_be_shown_does_not_end_a_command(
-    words: list[str], language: str
+    words: list[str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is written as an escape."""
+    said = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(said, encoding="ascii"))
+    assert main([*words, "--language", language]) == 0
+    assert said.getvalue().isascii()
+
+
+def test_the_encoding_of_a_process_is_respected() -> None:
+    """Polish on a terminal that has only the letters of English."""
     done = subprocess.run(
-        [sys.executable, "-m", "targi.terminal.main", *words, "--language", language],
+        [sys.executable, "-m", "targi.terminal.main", "cards", "XO4", "--language", "pl"],
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
         capture_output=True,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
+    assert b"\\u" in done.stdout
 
 
 @pytest.mark.parametrize("by_name", [True, False], ids=["file", "standard input"])
