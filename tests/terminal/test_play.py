@@ -64,20 +64,22 @@ def test_moves_can_be_typed_as_numbers(tmp_path: Path) -> None:
     assert "targi play --resume targi-game-1.txt" in out
 
 
-@pytest.mark.parametrize("leave", [["quit"], []], ids=["quit", "end of input"])
-def test_a_game_that_was_left_can_be_resumed(tmp_path: Path, leave: list[str]) -> None:
-    """Half a game, then the other half from the record, gives the whole game."""
+def test_a_game_that_was_left_can_be_resumed(tmp_path: Path) -> None:
+    """By quit and by the end of input: the parts of a game, one by one, give the whole game."""
     game = whole_game(5)
-    lines, half = typed(game), len(game.history) // 2
-    first = played([*lines[:half], *leave], tmp_path, "--seed", "5", "--record", "a b.txt")
-    assert first.endswith("The game is kept. Go on with:\n  targi play --resume 'a b.txt'\n")
-    second = played(lines[half:], tmp_path, "--resume", "a b.txt")
-    assert " wins, " in second
+    lines, kept = typed(game), "The game is kept. Go on with:\n  targi play --resume 'a b.txt'\n"
+    third = len(lines) // 3
+    first = played([*lines[:third], "quit"], tmp_path, "--seed", "5", "--record", "a b.txt")
+    assert first.endswith(kept)
+    second = played(lines[third : 2 * third], tmp_path, "--resume", "a b.txt")
+    assert second.endswith(kept)
+    last = played(lines[2 * third :], tmp_path, "--resume", "a b.txt")
+    assert " wins, " in last
     text = (tmp_path / "a b.txt").read_text(encoding="utf-8")
     assert Game.from_record(text).history == game.history
     assert [file.name for file in tmp_path.iterdir()] == ["a b.txt"]
     finished = played([], tmp_path, "--resume", "a b.txt")
-    assert finished.splitlines()[-2:] == second.splitlines()[-2:]
+    assert finished.splitlines()[-2:] == last.splitlines()[-2:]
 
 
 def test_nothing_is_kept_of_a_game_without_a_move(tmp_path: Path) -> None:
@@ -252,7 +254,8 @@ def test_the_table_is_at_most_80_columns_wide(language: str) -> None:
         seat: said.say(phrase("draw-targi", seat=phrase(f"draw-seat-{seat}")))
         for seat in ("blue", "white")
     }
-    for game in islice(chain(moments(2), moments(2, rulesets=EXPANSIONS)), 0, None, 3):
+    # A table changes little from one decision to the next.
+    for game in islice(chain(moments(2), moments(2, rulesets=EXPANSIONS)), 0, None, 8):
         position: Any = game.position()
         drawn = str(TableView(position, game.ruleset.catalogue, game.scores(), said))
         assert max(map(len, drawn.splitlines())) <= 80

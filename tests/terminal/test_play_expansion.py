@@ -11,35 +11,42 @@ from tests.terminal.playing import complaint, played, typed, whole_game
 pytestmark = pytest.mark.slow
 
 
+WHOLE = 1000  # moves: more than any game has
+BEGINNING = 40  # enough to see that the right game is played
+
+
 @pytest.mark.parametrize(
-    ("options", "ruleset"),
+    ("options", "ruleset", "moves"),
     [
-        ("--ruleset expansion", Ruleset("expansion")),
+        ("--ruleset expansion", Ruleset("expansion"), WHOLE),
         (
             "--ruleset mixed:3+easier",
             Ruleset("expansion", start="easier", deck=Ruleset.mixed(3).deck),
+            BEGINNING,
         ),
         (
             "--ruleset expansion+literal+water+border:14,1",
             Ruleset("expansion", targia="literal", tiebreak="water", border=(1, 14)),
+            WHOLE,
         ),
-        ("--ruleset mixed:3+other-half", Ruleset.mixed(3).other_half()),
-        ("--ruleset expansion+other-half", Ruleset("expansion").other_half()),
-        (f"--ruleset {Ruleset.mixed(4)}", Ruleset.mixed(4)),
+        ("--ruleset mixed:3+other-half", Ruleset.mixed(3).other_half(), BEGINNING),
+        ("--ruleset expansion+other-half", Ruleset("expansion").other_half(), BEGINNING),
+        (f"--ruleset {Ruleset.mixed(4)}", Ruleset.mixed(4), BEGINNING),
     ],
 )
-def test_a_whole_game_of_the_expansion_is_played_through_a_pipe(
-    tmp_path: Path, options: str, ruleset: Ruleset
+def test_a_game_of_the_expansion_is_played_through_a_pipe(
+    tmp_path: Path, options: str, ruleset: Ruleset, moves: int
 ) -> None:
     """Every line fits, and the record holds the ruleset and the same game."""
     game = whole_game(11, ruleset)
     told = played(
-        typed(game), tmp_path, *options.split(), "--seed", "11", "--record", "game.txt"
+        typed(game)[:moves], tmp_path, *options.split(), "--seed", "11", "--record", "game.txt"
     ).splitlines()
     assert max(map(len, told)) <= 80
-    assert told[-1] == "The record is in game.txt"
+    ends = {WHOLE: "The record is in game.txt", BEGINNING: "  targi play --resume game.txt"}
+    assert told[-1] == ends[moves]
     again = Game.from_record((tmp_path / "game.txt").read_text(encoding="utf-8"))
-    assert (again.ruleset, again.history) == (ruleset, game.history)
+    assert (again.ruleset, again.history) == (ruleset, game.history[:moves])
 
 
 def test_the_table_of_the_expansion_shows_dunes_water_and_the_targia(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """`targi play` in a real terminal: prompts, the question at the start, signals, widths."""
 
+import io
 import os
 import signal
 from pathlib import Path
 
 import pytest
 
+from targi.terminal.playing.input import LineReader, Quit
+from targi.terminal.playing.seats import ask_for_seats
+from targi.terminal.playing.voice import Voice
 from targi.text import LANGUAGES, phrase, words
 from tests.terminal.playing import TWO_PEOPLE, recorded, terminal, whole_game
 
@@ -58,12 +62,15 @@ def test_enter_alone_seats_two_people(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_question_is_asked_in_the_language_of_the_player(tmp_path: Path, language: str) -> None:
+def test_the_question_is_asked_in_the_language_of_the_player(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Names of levels are the same in all of them; what they are like is not."""
     said = words(language)
-    with terminal(tmp_path, "--language", language) as screen:
-        question = screen.type("quit\n")
-        assert screen.finish() == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    with pytest.raises(Quit):
+        ask_for_seats(Voice(said), LineReader())
+    question = capsys.readouterr().out
     assert said.say(phrase("play-who")).split()[0] in question
     assert f"caracal{said.say(phrase('play-level', level='', about=''))[:-1].rstrip()}" in question
     assert said.say(phrase("level-caracal")) in question
@@ -73,9 +80,9 @@ def test_the_question_is_asked_in_the_language_of_the_player(tmp_path: Path, lan
     ("key", "code"), [("\x04", 0), ("quit\n", 0)], ids=["end of input", "quit"]
 )
 def test_who_does_not_answer_leaves(tmp_path: Path, key: str, code: int) -> None:
-    """Nothing is kept of a game that never began."""
-    with terminal(tmp_path) as screen:
-        screen.type(key)
+    """Nothing is kept of a game that never began; the question came in the language wanted."""
+    with terminal(tmp_path, "--language", "pl") as screen:
+        assert words("pl").say(phrase("level-caracal")) in screen.type(key)
         assert screen.finish() == code
     assert list(tmp_path.iterdir()) == []
 
