@@ -146,7 +146,10 @@ async def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
             await asyncio.gather(
                 *(client.until(lambda now: now["moves"] == 8) for client, _ in players)
             )
-            await asyncio.gather(*(play(client, [s], Random(s)) for client, s in players))
+            await asyncio.gather(*(play(client, [s], Random(s), upto=30) for client, s in players))
+            await asyncio.gather(
+                *(client.until(lambda now: now["moves"] == 30) for client, _ in players)
+            )
             assert same(blue, white)
             assert (await verified(again, table, tmp_path))["ok"]
             for client, _ in players:
