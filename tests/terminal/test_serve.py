@@ -174,13 +174,15 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"127.0.0.1:{port}" in said
 
 
-def test_a_database_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_ends_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """With the reason, an exit code, and no address."""
     (tmp_path / "t.sqlite3").write_text("this is no database" * 1000)
-    command = [*COMMAND, "--port", "0", "--database", url_of(tmp_path / "t.sqlite3")]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (found.returncode, found.stdout) == (2, "")
-    (line,) = found.stderr.splitlines()
+    assert main(["serve", "--port", "0", "--database", url_of(tmp_path / "t.sqlite3")]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    (line,) = err.splitlines()
     assert "not a database" in line
 
 
