@@ -63,6 +63,7 @@ def something_happens(played: Played, random: Random) -> None:
         played.ask(cm.LetBotPlay, seat, level="keen")
 
 
+@pytest.mark.slow
 @given(st.integers(0, 10**6), st.sampled_from([playing, against_bot, alone]))
 def test_the_replayed_table_is_the_living_one(seed: int, make: Callable[[], Played]) -> None:
     """After anything that can happen, in any order; read back as it is stored."""
