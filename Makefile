@@ -57,7 +57,7 @@ lint: setup $(VENV)/dev
 
 soak: setup $(VENV)/dev
 	$(BIN)/pytest --numprocesses=auto -m soak --hypothesis-profile=soak -o faulthandler_timeout=0
-	TARGI_EFFORT=full $(BIN)/pytest --numprocesses=auto -o faulthandler_timeout=0 -m slow tests/rules
+	TARGI_EFFORT=full $(BIN)/pytest --numprocesses=auto -o faulthandler_timeout=0 -m slow tests/rules tests/game
 	TARGI_PURE=1 $(BIN)/pytest --numprocesses=auto -o faulthandler_timeout=0 $(addprefix tests/,cards corpus game golden rules)
 
 bench: setup $(PEERS)/installed

@@ -15,6 +15,7 @@ from tests.corpus import make, make_expansion
 from tests.game.sample_games import EXPANSIONS, moments
 from tests.game.shadow_board import ShadowBoard, shown_by
 from tests.project.files import ROOT
+from tests.reference.effort import effort
 from tests.rules.positions import with_base
 from tests.rules.table import Seat, buying, expansion, on_dune, play, raid, situation
 
@@ -56,7 +57,9 @@ def rare_events() -> list[Event]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("games", "rulesets"), [(12, [Ruleset()]), (12, EXPANSIONS)], ids=["base", "expansion"]
+    ("games", "rulesets"),
+    [(effort(30, plain=12), [Ruleset()]), (12, EXPANSIONS)],
+    ids=["base", "expansion"],
 )
 def test_events_are_enough_to_keep_a_board(games: int, rulesets: Sequence[Ruleset]) -> None:
     """A board that knows no rules and follows the events shows what the game shows."""

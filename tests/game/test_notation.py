@@ -14,6 +14,7 @@ from targi.game.moves.questions import QUESTIONS, Question, asked, known_texts
 from targi.rules.state import State
 from tests.game.sample_games import BASE, EXPANSIONS, decisions
 from tests.project.files import ROOT
+from tests.reference.effort import effort
 from tests.rules.positions import position
 from tests.rules.table import Seat, buying, expansion, on_dune, play, raid, situation
 
@@ -115,7 +116,7 @@ def rare_moments() -> Iterator[Game]:
 def test_games_ask_for_the_documented_forms_and_for_all_of_them() -> None:
     """In many games and some rare situations every form occurs, and no other."""
     seen: set[Form] = set()
-    for state, legal in decisions(60):
+    for state, legal in decisions(effort(200, plain=60)):
         seen |= forms_asked_for(state, legal)
     for state, legal in decisions(100, EXPANSIONS):
         seen |= forms_asked_for(state, legal)

@@ -22,7 +22,7 @@ RULESETS = [
 ]
 
 
-def begun(ruleset: Ruleset, decisions: int = 20) -> Game:
+def begun(ruleset: Ruleset, decisions: int = 30) -> Game:
     """A game of this ruleset, so many decisions on."""
     game = Game(ruleset, seed=3)
     for _ in range(decisions):

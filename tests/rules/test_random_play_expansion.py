@@ -17,13 +17,14 @@ from targi.rules import steps
 from targi.rules.limits import MAX_LEGAL
 from targi.rules.table import DUNE_CARD
 from tests.reference.board import Position, displayed
+from tests.reference.effort import effort
 from tests.reference.positions import random_position
 from tests.reference.random_play import decisions, what_is_asked
 from tests.reference.rulesets import deck_with, ruleset
 
 pytestmark = pytest.mark.slow
 
-GAMES = 500  # the rarest question is first asked in the 374th
+GAMES = effort(1200, plain=500)  # the rarest question is first asked in the 374th
 # These steps only draw cards or end something: nothing is ever asked there.
 SILENT = {
     *("DRAW", "DUNE", "EFFECTS", "TARGIA_DRAW", "TARGIA_END", "REVEAL_DRAW", "REVEAL_END"),
