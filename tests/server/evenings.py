@@ -6,12 +6,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from targi.server.hosting.bot_pool import COMMAND, BotPool
+from targi.server.hosting.bot_pool import BotPool
 from targi.server.hosting.registry import TableRegistry
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewTable
+from tests.server.serving import BOTS
 from tests.server.tables import ME, NONCES, OPEN, START
 
 
@@ -84,7 +85,7 @@ AWAY = 60  # seconds; no test takes so long, so nobody leaves by himself
 
 @asynccontextmanager
 async def evening(
-    folder: Path, bots: tuple[str, ...] = COMMAND, **more: Any
+    folder: Path, bots: tuple[str, ...] = BOTS, **more: Any
 ) -> AsyncIterator[Evening]:
     """A registry on a SQLite file, perhaps with a program of its own in place of the bots."""
     url = f"sqlite:///{folder / 't.sqlite3'}"

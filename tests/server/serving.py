@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
@@ -33,6 +34,9 @@ PATIENT = Limits(
 ME = {"kind": "me", "name": "Ann"}
 FRIEND, OPEN = {"kind": "friend"}, {"kind": "open"}
 LONG = 60  # seconds after which a test is stuck
+# Bots think at the priority of the tests: at their usual, lowest one they do not get anything done
+# where other programs keep all cores busy, and their opponents wait for minutes.
+BOTS = (sys.executable, "-P", "-c", "from targi.server.hosting.bot_process import main; main()")
 
 
 def bot(level: str = "gecko") -> dict[str, str]:
@@ -132,6 +136,7 @@ async def served(
     server_at = Served(
         f"http://127.0.0.1:{listening.getsockname()[1]}", application, server.config.app
     )
+    server_at.registry.bot_pool._command = BOTS
     try:
         yield server_at
     finally:

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import threading
 from pathlib import Path
 from types import TracebackType
-from typing import Final
 
 from tests.server.serving import served
-
-# Bots think at the priority of the tests: at their usual, lowest one they do not get anything done
-# where other programs keep all cores busy, and a page waits for its opponent for minutes.
-BOTS: Final = (
-    sys.executable,
-    "-P",
-    "-c",
-    "from targi.server.hosting.bot_process import main; main()",
-)
 
 
 class Server:
@@ -61,7 +50,6 @@ class Server:
     async def _serve(self, started: threading.Event, port: int) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
         async with served(self._folder, port=port) as running:
-            running.registry.bot_pool._command = BOTS
             self.url = running.url
             started.set()
             await self._end.wait()
