@@ -25,7 +25,7 @@ help:
 	@echo 'make play         the board in the browser, at http://127.0.0.1:8000/'
 	@echo 'make check        lint, types, unit tests: the quick check while working'
 	@echo 'make test         everything that must pass before a change goes in'
-	@echo 'make integration  what needs heavy outside parts: wheels, PostgreSQL'
+	@echo 'make integration  heavy outside parts and devices: wheels, PostgreSQL, phones'
 	@echo 'make soak         the tests that take minutes each'
 	@echo 'make lint         ruff, mypy, pyright, eslint and the types of the web client'
 	@echo 'make bench        speed, side by side with other libraries'

@@ -14,6 +14,7 @@ from tests.web.situations import Situation
 from tests.web.told import ToldTable, asking, messages
 from tests.web.visiting import DESK, PHONE, Visitor
 
+pytestmark = pytest.mark.integration
 QUESTIONS = ("place", "act", "tribe", "row", "trade", "raid")
 # What one must see in order to judge, whatever is asked.
 NEEDED = (

@@ -90,7 +90,7 @@ def test_what_was_told_is_told_in_the_new_language_after_a_switch(ann: Visitor) 
         ann.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.integration)])
 def test_whoever_types_learns_what_was_missed_and_has_the_log(
     browser: Browser, server: Server, size: tuple[int, int]
 ) -> None:

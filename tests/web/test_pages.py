@@ -37,7 +37,9 @@ def test_a_page_that_is_not_accessible_is_noticed(ann: Visitor) -> None:
     assert [one.split(": ")[:2] for one in found] == [["dark", "color-contrast"]]
 
 
-@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+@pytest.mark.parametrize(
+    "box", [pytest.param("Base game", marks=pytest.mark.integration), "Expansion"]
+)
 def test_the_table_is_accessible(browser: Browser, server: Server, box: str) -> None:
     """While placing, while acting, and with its menu open: at a desk and on a phone."""
     with Visitor(browser, server.url, reduced_motion="reduce") as visitor:

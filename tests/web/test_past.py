@@ -77,7 +77,7 @@ def test_a_moment_of_the_past_is_left_by_its_buttons(ann: Visitor) -> None:
     expect(ann.page.get_by_text(EARLIER)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.integration)])
 def test_somebody_who_comes_back_sees_what_the_other_did(
     browser: Browser, server: Server, size: tuple[int, int]
 ) -> None:

@@ -21,6 +21,7 @@ from tests.web.test_layout import COVERED, HIT, NEEDED, box_of
 from tests.web.test_result import told_result
 from tests.web.visiting import DESK, OVER, PHONE, Visitor, sit_together
 
+pytestmark = pytest.mark.integration
 SMALL = (320, 640)
 ASKED, REFUSED = 98, 132  # pixels of a phone that the prompt may take
 PLACE, LINE = 66, 17  # of a desk: what is kept for the prompt, and one more line
@@ -42,14 +43,6 @@ CONTRAST = """(field) => {
 }"""
 
 
-def one_of(first: str, *others: str) -> list[Any]:
-    """Parameters of a test: the first one in `make test`, the others in `make integration`."""
-    return [first, *(pytest.param(one, marks=pytest.mark.integration) for one in others)]
-
-
-EACH_LANGUAGE = one_of("de", *(one for one in LANGUAGES if one != "de"))
-
-
 def acting(box: str) -> Game:
     """Somebody who may do much, also on the lowest row of the board."""
     blue = Seat("1 dates 3 gold", targis="2 10", markers="2,2")
@@ -64,7 +57,7 @@ def corner(button: Locator) -> tuple[float, float]:
     return box["x"] + box["width"], box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", ["base", "expansion"])
 def test_the_prompt_stays_small_and_its_buttons_stay_where_they_are(
     browser: Browser, server: Server, box: str, language: str
@@ -113,7 +106,7 @@ def test_a_tap_on_the_words_of_the_prompt_means_no_card(browser: Browser, server
         expect(why).to_be_visible()
 
 
-@pytest.mark.parametrize("name", one_of("W" * 24, "m" * 24, "Bartholomew Featherstone"))
+@pytest.mark.parametrize("name", ["W" * 24, "m" * 24, "Bartholomew Featherstone"])
 def test_long_names_leave_everything_in_its_place(
     browser: Browser, server: Server, name: str
 ) -> None:
@@ -171,7 +164,7 @@ def test_an_offer_on_a_phone_hides_nothing_that_is_needed(browser: Browser, serv
         ann.page.locator(OVER).wait_for()
 
 
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_result_is_not_wider_than_a_phone(
     browser: Browser, server: Server, language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.web.house import Server
@@ -9,6 +10,7 @@ from tests.web.test_pages import PAGES
 from tests.web.test_result import told_result
 from tests.web.visiting import DESK, PHONE, Visitor
 
+pytestmark = pytest.mark.integration
 # A checkbox or radio button is as large as the label around it, which does the same.
 SMALL = """() => [...document.querySelectorAll('a, button, input, select, summary')]
     .filter((one) => one.checkVisibility())

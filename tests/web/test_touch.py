@@ -12,6 +12,7 @@ from tests.web.house import Server
 from tests.web.told import ToldTable, asking
 from tests.web.visiting import PHONE, Visitor
 
+pytestmark = pytest.mark.integration
 SHEET = ".inspect.open"
 LONG = 700  # ms; more than a long press takes
 

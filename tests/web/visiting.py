@@ -176,7 +176,7 @@ class Visitor:
     def _press_one(self, random: Random, _: int) -> None:
         """Tab to something that can be done, or go there by its key; walk over the board; Enter."""
         self.page.wait_for_function("() => document.activeElement !== document.body")
-        if random.random() < 0.5:
+        if random.random() < 0.25:  # it takes many keys
             self._tab_on(PLAYABLE)
         else:
             for _ in range(random.randint(1, 3)):
