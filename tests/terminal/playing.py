@@ -10,6 +10,7 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
@@ -24,7 +25,8 @@ from tests.game.sample_games import BASE, busy
 
 COMMAND = (sys.executable, "-m", "targi.terminal.main", "play")
 SECONDS = 120  # to give up on a process that hangs; nothing is measured by it
-PATIENCE = 5  # seconds until a signal is sent again that may have come just before the waiting
+READS = 0.3  # seconds after which a command that has written its prompt is likely to read
+PATIENCE = 5  # seconds until a signal is sent again that came before the reading all the same
 
 
 def whole_game(seed: int, ruleset: Ruleset = BASE) -> Game:
@@ -146,7 +148,7 @@ class Terminal:
 
     def signal(self, number: int) -> int:
         """End the waiting command by a signal; the exit code."""
-        self.wait_for("> ")
+        self._wait_until_it_reads()
         for _ in range(SECONDS // PATIENCE):
             self.process.send_signal(number)
             with suppress(subprocess.TimeoutExpired):
@@ -156,13 +158,18 @@ class Terminal:
 
     def interrupt(self) -> int:
         """Press Ctrl-C at the next prompt; the exit code."""
-        self.wait_for("> ")
+        self._wait_until_it_reads()
         for _ in range(SECONDS // PATIENCE):
             self.press("\x03")
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(PATIENCE)
                 break
         return self.finish()
+
+    def _wait_until_it_reads(self) -> None:
+        """A signal between the prompt and the reading would be noticed only with the next one."""
+        self.wait_for("> ")
+        time.sleep(READS)
 
     def finish(self) -> int:
         """Read what remains and wait for the end; the exit code."""
