@@ -87,30 +87,24 @@ class Load:
         return await play(client, [seat], Random(table + seat), pause=PAUSE, done=done)
 
     async def more(self, moves: int) -> None:
-        """Wait until so many more moves have been acknowledged."""
-        wanted = self.made() + moves
-        async with asyncio.timeout(PATIENCE):
-            while self.made() < wanted:
-                for task in self.tasks:
-                    assert not task.done() or task.exception() is None
-                await asyncio.sleep(0.02)
+        """Wait until so many more moves have been acknowledged, at every table one at least.
 
-    async def more_everywhere(self) -> None:
-        """Wait until every table has another move, unless its game is over.
-
-        A bot may take long on a busy machine: it thinks at the lowest priority.
+        A game that is over needs none: on a busy machine one may end while a bot, which thinks at
+        the lowest priority, is waited for.
         """
         before = {table: len(done) for table, done in self.acknowledged.items()}
         async with asyncio.timeout(PATIENCE):
-            for table, client in self.clients:
-                while len(self.acknowledged[table]) == before[table]:
-                    if client.now.get("state") == "over":
-                        break
-                    await asyncio.sleep(0.02)
-
-    def made(self) -> int:
-        """How many moves have been acknowledged."""
-        return sum(map(len, self.acknowledged.values()))
+            while True:
+                for task in self.tasks:
+                    assert not task.done() or task.exception() is None
+                over = {
+                    table for table, client in self.clients if client.now.get("state") == "over"
+                }
+                gained = {table: len(self.acknowledged[table]) - n for table, n in before.items()}
+                idle = {table for table, number in gained.items() if number == 0}
+                if sum(gained.values()) >= moves and idle <= over:
+                    return
+                await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         """Nobody plays on."""
@@ -158,7 +152,7 @@ async def kill(folder: Path, times: int) -> None:
             await asyncio.sleep(random.random() * PAUSE)  # at any moment
             await server.die()
             await server.start()
-        await load.more_everywhere()  # no table is stuck
+        await load.more(BETWEEN)  # no table is stuck
         await load.stop()
         await server.die(signal.SIGTERM)
         await server.start()
