@@ -7,6 +7,7 @@ A test compares them with what this makes of the words of today.
 
 import tomllib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,7 @@ def words_to_avoid() -> dict[str, list[dict[str, str]]]:
     return _glossary_file("avoid")
 
 
+@cache
 def _glossary_file(name: str) -> dict[str, Any]:
     return tomllib.loads((files("targi.text") / "glossary" / f"{name}.toml").read_text("utf-8"))
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 from targi.text.rules import rules_document
 from tests.text.messages import messages
@@ -35,12 +34,9 @@ def avoided(language: str, text: str) -> list[str]:
     """The words of a text that its language avoids, with what to say instead."""
     return [
         f"{found[0]}: say {word['say']}"
-        for word in _words_to_avoid()[language]
+        for word in words_to_avoid()[language]
         for found in re.finditer(word["avoid"], text, re.IGNORECASE)
     ]
-
-
-_words_to_avoid = cache(words_to_avoid)
 
 
 def unspaced(text: str) -> list[str]:
