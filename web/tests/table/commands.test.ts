@@ -161,6 +161,15 @@ describe("a typed command", () => {
     expect(answer("hand", at(asked)).wish).toMatchObject({ move: "hand" });
   });
 
+  it("declines by a move of that name where nothing is offered", () => {
+    const [legal] = asking("place").legal ?? [];
+    const now = { ...asking("place"), legal: [{ ...legal!, move: "decline" }] };
+    expect(answer("decline", at(now)).wish).toMatchObject({ kind: "move", move: "decline" });
+    const drawn = { ...now, draw: { seat: "white", number: 5, to: 0 } as const };
+    expect(answer("decline", at(drawn)).wish).toMatchObject({ kind: "decline_draw" });
+    expect(answer("1", at(drawn)).wish).toMatchObject({ kind: "move", move: "decline" });
+  });
+
   it("asks for the word that is missing, and wants no more than it needs", () => {
     expect(told("look")).toEqual(["Name what you mean, such as: look 2,1"]);
     expect(told("score now")).toEqual(["Type score alone."]);

@@ -70,7 +70,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   resign: (at, sure) => resign(at, sure),
   draw: (at) => offer(at),
   accept: (at) => reply(at, 0),
-  decline: (at) => reply(at, 1),
+  // The word of a move, too; where both could be meant, it answers the offer.
+  decline: (at) => (legalMove(at, "decline") && !answerTo(at, 1) ? play(at, "decline") : reply(at, 1)),
   help: (at) => help(at),
 };
 
@@ -187,11 +188,15 @@ function offer(at: Situation): Answer {
   return seat ? answerByCommand("offer_draw", seat) : notPlaying(at);
 }
 
-/** An answer to what the other player asks for or offers. */
 function reply(at: Situation, answer: 0 | 1): Answer {
+  return answerTo(at, answer) ?? answerWith(at, [phrase("code-no-offer")]);
+}
+
+/** An answer to what the other player asks for or offers. */
+function answerTo(at: Situation, answer: 0 | 1): Answer | null {
   const matter = matterOf(at.now, at.you);
   const kind = matter?.answers.at(answer)?.kind;
-  if (!matter || !kind || kind === "claim" || kind === "bot") return answerWith(at, [phrase("code-no-offer")]);
+  if (!matter || !kind || kind === "claim" || kind === "bot") return null;
   return answerByCommand(kind, matter.seat);
 }
 
