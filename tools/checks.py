@@ -77,7 +77,7 @@ LINT: Final = [[RUFF, FORMAT], [MYPY, WEB, VITEST, PYRIGHT]]
 SUITES: Final[dict[str, list[list[Stage]]]] = {
     "check": [*LINT, [pytest_stage("unit tests", *QUICK, "tests")]],
     "test": [[BROWSER], *LINT, [COVERED], [PLAIN], [REST]],
-    "integration": [[pytest_stage("integration", "-m", "integration", "tests")]],
+    "integration": [[pytest_stage("integration", "-m", "integration and not soak", "tests")]],
 }
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from targi.server.hosting import registry
 from tests.web.house import Server
 from tests.web.visiting import LONGEST, Visitor
 from tools.browser import find_browser
@@ -57,6 +60,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests share; each makes tables of its own."""
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def same_deal(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test is dealt the same cards in every run, so that what fails once fails again."""
+    random = Random(request.node.nodeid)
+    seeded = SimpleNamespace(
+        token_hex=lambda count: random.randbytes(count).hex(),
+        token_urlsafe=registry.secrets.token_urlsafe,
+    )
+    monkeypatch.setattr(registry, "secrets", seeded)
 
 
 @pytest.fixture

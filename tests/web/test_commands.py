@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.accessibility import violations_everywhere
 from tests.web.house import Server
-from tests.web.visiting import OVER, Visitor
+from tests.web.visiting import DEALS, OVER, Visitor
 
 HEARD = "[aria-live=polite]"
 
@@ -38,12 +38,13 @@ def open_commands(visitor: Visitor) -> None:
     expect(visitor.page.locator("#command")).to_be_focused()
 
 
+@pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize(
     "box", [pytest.param("Base game", marks=pytest.mark.integration), "Expansion"]
 )
-def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str) -> None:
+def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str, deal: int) -> None:
     """Only the field and the live region are used: the moves are those that `moves` tells."""
-    random = Random(box)
+    random = Random(f"{box} {deal}")
     ann.start_game(box)
     open_commands(ann)
     page, made = ann.page, 0

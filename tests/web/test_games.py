@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from targi.game import Game
 from tests.web.accessibility import violations
 from tests.web.house import Server
-from tests.web.visiting import PHONE, PLAYABLE, Visitor, sit_together, to_move
+from tests.web.visiting import DEALS, PHONE, PLAYABLE, Visitor, sit_together, to_move
 
 
 def kept(visitor: Visitor, folder: Path) -> Game:
@@ -22,15 +22,16 @@ def kept(visitor: Visitor, folder: Path) -> Game:
     return Game.from_record((folder / "record.txt").read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize(
     "box", ["Base game", pytest.param("Expansion", marks=pytest.mark.integration)]
 )
 def test_a_game_against_the_computer_is_played_to_its_end_by_clicks(
-    ann: Visitor, box: str, tmp_path: Path
+    ann: Visitor, box: str, deal: int, tmp_path: Path
 ) -> None:
     """Two clicks from the start page to the table; at the end result, record and fairness."""
     ann.start_game(box)
-    assert ann.play(Random(box)) > 40
+    assert ann.play(Random(f"{box} {deal}")) > 40
     game = kept(ann, tmp_path)
     assert game.over
     for score in game.scores().values():
@@ -65,10 +66,11 @@ def points_by_round_are_seen_and_heard(visitor: Visitor, rounds: int) -> None:
 AT_THE_TABLE = "() => document.activeElement.closest('.table') !== null"
 
 
-def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor) -> None:
+@pytest.mark.parametrize("deal", DEALS)
+def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor, deal: int) -> None:
     """The focus is always where the next key is heard, and at the end on the result's heading."""
     ann.start_by_keys()
-    random, made = Random(5), 0
+    random, made = Random(deal), 0
     _, ways = ann.turn()
     while ways:
         made += ann.play_by_keys(random, 1)

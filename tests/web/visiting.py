@@ -8,10 +8,13 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute
 
 DESK, PHONE = (1280, 720), (390, 844)
 LONGEST = 60_000  # ms: far more than anything takes, also where other tests keep the machine busy
+# Whole games: one deal, the same in every run; others in `make soak`.
+DEALS = [0, *(pytest.param(deal, marks=pytest.mark.soak) for deal in range(1, 13))]
 # What may be clicked in order to play, if it is the player's turn.
 PLAYABLE = "button.is-legal, .tray .choice:not([aria-disabled=true]), .prompt .btn.primary"
 OVER = ".verdict"
@@ -31,6 +34,11 @@ TURN = f"""before => {{
     const ways = over ? 0 : document.querySelectorAll('{PLAYABLE}').length;
     return state !== null && state !== before && (over || ways > 0) && [state, ways];
 }}"""
+# The browser's part of the deal, always the same (see the fixture `same_deal`); ids are shorter.
+SAME_NONCE = """
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : random(bytes));
+"""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -87,6 +95,7 @@ class Visitor:
         options: dict[str, Any] = {"viewport": viewport, "locale": "en-GB", **more}
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(LONGEST)
+        self.context.add_init_script(SAME_NONCE)
         self._has_fingers = bool(more.get("has_touch"))
         self._remember({"pace": "off", "confirm": False, "level": "scarab", **(choices or {})})
         self.page = self.open_tab()
