@@ -82,3 +82,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("skipped, which CI does not allow", red=True)
         for reason in sorted(refused):
             terminalreporter.line(reason)
+
+
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
+    """In CI, no dot for a test that passed: the log is for what did not."""
+    quiet = os.environ.get("CI") and report.when == "call" and report.passed
+    return ("passed", "", "") if quiet else None
