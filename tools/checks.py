@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 BIN: Final = Path(sys.executable).parent
 BUILD: Final = ROOT / "build"
 SKIPPED: Final = BUILD / "skipped.txt"  # written by tests/conftest.py
-WORKERS: Final = "--numprocesses=auto"
+CORES: Final = os.cpu_count() or 1
 # Hundreds of processes run the same modules, so bytecode is kept even where it usually is not.
 ENVIRONMENT: Final = {
     name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
@@ -38,9 +38,10 @@ class Stage:
     environment: dict[str, str] = field(default_factory=dict)
 
 
-def pytest_stage(name: str, *arguments: str, **environment: str) -> Stage:
+def pytest_stage(name: str, *arguments: str, workers: int = CORES, **environment: str) -> Stage:
     """Tests on all cores."""
-    return Stage(name, (str(BIN / "pytest"), "-q", WORKERS, *arguments), environment)
+    command = (str(BIN / "pytest"), "-q", f"--numprocesses={workers}", *arguments)
+    return Stage(name, command, environment)
 
 
 def python(name: str, *arguments: str) -> Stage:
@@ -69,8 +70,12 @@ COVERED: Final = pytest_stage(
 PLAIN: Final = pytest_stage(
     "rules, plain", "--cov=src/targi/rules", *QUICK, "tests/rules", TARGI_PURE="1"
 )
+# Tests of servers and browsers wait now and then; one more uses the core meanwhile.
 REST: Final = pytest_stage(
-    "everything else", "-m", "not covered and not soak and not integration", "tests"
+    "everything else",
+    *("-m", "not covered and not soak and not integration"),
+    "tests",
+    workers=CORES + 1,
 )
 
 LINT: Final = [[RUFF, FORMAT], [MYPY, WEB, VITEST, PYRIGHT]]
