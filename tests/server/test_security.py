@@ -344,6 +344,7 @@ async def test_what_does_not_say_that_it_is_json_is_refused(tmp_path: Path) -> N
                 "/api/me", content=b'{"name": "Ann"}', headers={"Content-Type": kind}
             )
             assert (response.status_code, response.json()["code"]) == (415, "malformed")
+            assert response.json()["about"] == {"expected": "Content-Type: application/json"}
         good = {"Content-Type": "Application/JSON; charset=utf-8"}
         response = await ann.http.put("/api/me", content=b'{"name": "Ann"}', headers=good)
         assert response.status_code == 200

@@ -244,7 +244,8 @@ def more_headers(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
 
 async def refuse(status: int, code: str, send: Send, kind: str = "http.response") -> None:
     """Answer without asking anybody further; a handshake is answered like a request."""
-    body = msgspec.json.encode(Problem(code, Details()))
+    about = Details(expected="Content-Type: application/json") if status == NOT_JSON else Details()
+    body = msgspec.json.encode(Problem(code, about))
     headers = [(b"content-type", b"application/json")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
