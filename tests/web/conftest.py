@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -68,7 +69,7 @@ def same_deal(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     random = Random(request.node.nodeid)
     seeded = SimpleNamespace(
         token_hex=lambda count: random.randbytes(count).hex(),
-        token_urlsafe=registry.secrets.token_urlsafe,
+        token_urlsafe=secrets.token_urlsafe,
     )
     monkeypatch.setattr(registry, "secrets", seeded)
 
