@@ -36,16 +36,19 @@ NAMING_NUMBERS = re.compile(
 )
 # Words that are the same behind every number.
 UNCOUNTED = {
-    "en": {"token-salt", "token-pepper", "token-gold", "token-water", "token-vp"},
+    "en": {
+        *("token-salt", "token-pepper", "token-gold", "token-water", "token-vp"),
+        "web-end-unused",
+    },
     "de": {
-        *("token-salt", "token-pepper", "token-gold", "token-water"),
+        *("token-salt", "token-pepper", "token-gold", "token-water", "web-end-unused"),
         *("effect-fewer-targis", "event-fewer-targis", "event-next-round-fewer"),
     },
     "fr": {
         *("token-salt", "token-pepper", "token-vp", "draw-goods"),
     },
-    "es": {"token-salt", "token-water", "token-vp"},
-    "pl": set(),
+    "es": {"token-salt", "token-water", "token-vp", "web-end-unused"},
+    "pl": {"web-end-unused"},
 }
 # Words that are asked for a form and answer with the bare one, by form.
 UNBENT = {

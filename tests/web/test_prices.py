@@ -98,7 +98,7 @@ def test_while_acting_a_power_counts_for_what_it_changes(browser: Browser, serve
     with visit(browser, server) as visitor:
         Situation(acting()).open(visitor)
         page = visitor.page
-        page.get_by_role("button", name="End your turn").hover()
+        page.get_by_role("button", name="End turn").hover()
         expect(mine(page, "BO6")).to_have_class(re.compile("is-lit"))
         expect(mine(page, "BC8")).not_to_have_class(re.compile("is-lit"))
         at(page, TRADER).click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Legal } from "../../src/protocol/messages";
-import { moveAt, spot, spotOf, targetsOf } from "../../src/table/model/targets";
+import { moveAt, NO_TARGETS, spot, spotOf, targetsOf, unusedActions } from "../../src/table/model/targets";
 import { asking, MOMENTS } from "../games";
 
 function asked(name: string): Asked {
@@ -73,6 +73,14 @@ describe("targets", () => {
   it("know the one move that ends something", () => {
     expect(targetsOf(asked("act"), legal("use 5", "done"), "blue").closing?.move).toBe("done");
     expect(targetsOf(asked("tribe"), legal("pay cost", "hand"), "blue").closing).toBeNull();
+  });
+
+  it("know how many actions are left, as long as one of them can be taken", () => {
+    const { asked, legal } = MOMENTS.find(({ asked }) => asked?.name === "act")!;
+    const targets = targetsOf(asked!, legal!, "blue");
+    expect(unusedActions(targets)).toBe(5);
+    expect(unusedActions({ ...targets, spots: new Map() })).toBe(0);
+    expect(unusedActions(NO_TARGETS)).toBe(0);
   });
 
   it("answer the question first, exchanges of water come after", () => {

@@ -6,7 +6,7 @@ import type { Phrase } from "../../words/phrases";
 import type { CommandQueue } from "./command_queue.svelte";
 import { pointing, type Pointing } from "./pointing";
 import { previewOf } from "./preview";
-import type { Spot, Targets } from "./targets";
+import { spot, type Spot, type Targets } from "./targets";
 
 /** The table as far as a selection needs it. */
 export interface SelectionTable {
@@ -36,8 +36,8 @@ export class Selection {
   });
   /** The move that is chosen or on its way, or else pointed at. */
   readonly considered: Legal | null = $derived.by(() => {
-    const { spots } = this.table.targets;
-    const chosen = spots.get(this.chosen ?? this.underway ?? "");
+    const { spots, closing } = this.table.targets;
+    const chosen = this.chosen === spot.end ? closing : spots.get(this.chosen ?? this.underway ?? "");
     return chosen ?? this.pointedMove ?? spots.get(this.pointed ?? "") ?? null;
   });
   /** What the move that is thought of would bring; what it is, if that is all. */

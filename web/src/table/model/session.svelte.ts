@@ -24,7 +24,7 @@ import { PlayerPrices } from "./player_prices.svelte";
 import { questionPhrase, watchingPhrase, watchingTurnPhrase } from "./question";
 import { Selection } from "./selection.svelte";
 import { takebackSeat } from "./takeback";
-import { moveAt, NO_TARGETS, targetsOf, type Spot, type Targets } from "./targets";
+import { moveAt, NO_TARGETS, spot, targetsOf, unusedActions, type Spot, type Targets } from "./targets";
 import { Tray } from "./tray.svelte";
 
 export class TableSession {
@@ -161,8 +161,14 @@ export class TableSession {
     return legal !== undefined;
   }
 
+  /** Makes a move; one that gives up actions is only chosen at first, however moves are confirmed. */
   play(legal: Legal): void {
     if (this.acting === null) return;
+    const { chosen } = this.selection;
+    if (legal === this.targets.closing && unusedActions(this.targets) > 0 && chosen !== spot.end) {
+      this.selection.chosen = spot.end;
+      return;
+    }
     this.send({ kind: "move", seat: this.acting, move: legal.move });
   }
 

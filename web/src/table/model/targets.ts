@@ -16,6 +16,8 @@ export const spot = {
   hand: (seat: Seat): Spot => `${seat} hand`,
   open: (id: string): Spot => `open ${id}`,
   targia: "targia",
+  /** The button that ends the turn. */
+  end: "end",
 };
 
 export interface Targets {
@@ -25,6 +27,12 @@ export interface Targets {
   buttons: readonly Legal[];
   /** The one that ends or declines something, if there is just one. */
   closing: Legal | null;
+}
+
+/** How many actions the closing move gives up that could still be taken, or some of them. */
+export function unusedActions({ closing, spots }: Targets): number {
+  const left = closing?.does.find(({ says }) => says.id === "event-take-back")?.says.gaps?.number;
+  return typeof left === "number" && spots.size > 0 ? left : 0;
 }
 
 export const NO_TARGETS: Targets = { spots: new Map(), buttons: [], closing: null };

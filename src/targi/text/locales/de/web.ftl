@@ -74,7 +74,12 @@ web-moment-before = Einen Schritt zurück
 web-moment-after = Einen Schritt vor
 web-undo = Zurücknehmen
 web-undo-ask = Um Zurücknehmen bitten
+# Before a line of the log: this move does not stand any more.
+web-taken-back = Zurückgenommen:
 web-confirm = Bestätigen
+# A button: some of the actions of the turn have not been taken yet.
+web-end-unused = Zug beenden · { $number } ungenutzt
+web-end-anyway = Trotzdem beenden
 web-more = Mehr ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Befehl oder Zug; help nennt alle

@@ -74,7 +74,12 @@ web-moment-before = Step back
 web-moment-after = Step forward
 web-undo = Undo
 web-undo-ask = Ask to take the move back
+# Before a line of the log: this move does not stand any more.
+web-taken-back = Taken back:
 web-confirm = Confirm
+# A button: some of the actions of the turn have not been taken yet.
+web-end-unused = End turn · { $number } unused
+web-end-anyway = End turn anyway
 web-more = More ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Command or move; help lists all

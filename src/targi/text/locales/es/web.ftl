@@ -74,7 +74,12 @@ web-moment-before = Un paso atrás
 web-moment-after = Un paso adelante
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer la jugada
+# Before a line of the log: this move does not stand any more.
+web-taken-back = Deshecho:
 web-confirm = Confirmar
+# A button: some of the actions of the turn have not been taken yet.
+web-end-unused = Terminar · { $number } sin usar
+web-end-anyway = Terminar de todos modos
 web-more = Más ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Comando o jugada; help los muestra todos

@@ -74,7 +74,16 @@ web-moment-before = Un pas en arrière
 web-moment-after = Un pas en avant
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre le coup
+# Before a line of the log: this move does not stand any more.
+web-taken-back = Repris :
 web-confirm = Confirmer
+# A button: some of the actions of the turn have not been taken yet.
+web-end-unused =
+    { $number ->
+        [one] Terminer · { $number } inutilisée
+       *[other] Terminer · { $number } inutilisées
+    }
+web-end-anyway = Terminer quand même
 web-more = Plus ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Commande ou coup ; help les donne toutes

@@ -80,7 +80,12 @@ web-moment-before = Krok wstecz
 web-moment-after = Krok naprzód
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie ruchu
+# Before a line of the log: this move does not stand any more.
+web-taken-back = Cofnięte:
 web-confirm = Potwierdź
+# A button: some of the actions of the turn have not been taken yet.
+web-end-unused = Zakończ turę · zostało akcji: { $number }
+web-end-anyway = Zakończ mimo to
 web-more = Więcej ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Polecenie albo ruch; help wymienia wszystkie
