@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -7,11 +10,29 @@ const withoutComments: Plugin = {
   transform: (code, id) => (id.endsWith(".ftl?raw") ? code.replace(/(?<=\\n|^export default ")#.*?\\n/g, "") : null),
 };
 
+const OUT = "../src/targi/web_client";
+const LARGE = 1000; // bytes; smaller files fit into one packet anyway
+
+/** Beside each text its compressed forms, which the server sends to whoever understands them. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  closeBundle() {
+    const files = readdirSync(OUT, { recursive: true, encoding: "utf8" });
+    for (const file of files.filter((name) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name))) {
+      const text = readFileSync(join(OUT, file));
+      if (text.length < LARGE) continue;
+      writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(text));
+      writeFileSync(join(OUT, `${file}.gz`), gzipSync(text, { level: 9 }));
+    }
+  },
+};
+
 // The client is static files inside the Python package, which serves them.
 export default defineConfig({
-  plugins: [withoutComments, svelte()],
+  plugins: [withoutComments, svelte(), compressed],
   build: {
-    outDir: "../src/targi/web_client",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page allows no data: addresses

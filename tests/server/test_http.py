@@ -275,6 +275,37 @@ async def test_the_client_is_served_with_the_right_caching(tmp_path: Path) -> No
         assert (await ann.http.get("/assets/gone.js")).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("BR; q=0.5", "br"),
+        ("identity", None),
+        ("", None),
+        ("br;q=much", "br"),
+    ],
+)
+async def test_the_client_is_sent_compressed_to_whoever_understands_it(
+    tmp_path: Path, accepted: str, sent: str | None
+) -> None:
+    """As the build left it; its type is that of the text, once."""
+    client = tmp_path / "client"
+    client.mkdir()
+    files = {None: b"plain", "br": b"smallest", "gzip": b"smaller"}
+    for name, end in ((None, ""), ("br", ".br"), ("gzip", ".gz")):
+        (client / f"app.js{end}").write_bytes(files[name])
+    async with served(tmp_path, client=client) as server:
+        http = server.visitor().http
+        headers = {"Accept-Encoding": accepted}
+        async with http.stream("GET", "/app.js", headers=headers) as script:
+            assert b"".join([part async for part in script.aiter_raw()]) == files[sent]
+        assert script.headers.get("content-encoding") == sent
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["vary"] == "Accept-Encoding"
+        assert (await http.get("/app.js.br")).status_code == 404
+
+
 async def test_without_the_client_the_page_says_how_to_get_it(tmp_path: Path) -> None:
     """The server is of use without it."""
     async with served(tmp_path, client=tmp_path / "nothing") as server:
