@@ -97,9 +97,9 @@ async def until(log: Path, lines: int) -> list[str]:
 
 
 async def test_real_bots_answer_with_legal_moves() -> None:
-    """Several at once, of both boxes, in two processes."""
+    """Of both boxes at once, in two processes."""
     bot_pool = BotPool(2)
-    games = [Game(box, seed=seed) for seed in range(3) for box in ("base", "expansion")]
+    games = [Game(box, seed=1) for box in ("base", "expansion")]
     try:
         async with asyncio.timeout(60):
             moves = await asyncio.gather(

@@ -167,6 +167,7 @@ async def kill(folder: Path, times: int) -> None:
         check(journal, load.acknowledged[table], here)
 
 
+@pytest.mark.integration
 async def test_a_server_that_is_killed_three_times_loses_and_doubles_nothing(
     tmp_path: Path,
 ) -> None:

@@ -49,6 +49,7 @@ def pair(without: float = 10.0, beside: float = 20.0, bot_moves: int = 5, *error
     return Pair(Phase([without] * 100), Phase([beside] * 100, [*errors], bot_moves))
 
 
+@pytest.mark.integration
 def test_a_small_run_has_every_figure_and_no_fault() -> None:
     """A real server, three tables, bots that think in each phase that is theirs."""
     options = ["--tables", "3", "--seconds", "1", "--every", "0.2", "--bots", "2", "--pairs", "2"]

@@ -38,25 +38,37 @@ def open_commands(visitor: Visitor) -> None:
     expect(visitor.page.locator("#command")).to_be_focused()
 
 
-@pytest.mark.parametrize("deal", DEALS)
-@pytest.mark.parametrize(
-    "box", [pytest.param("Base game", marks=pytest.mark.integration), "Expansion"]
-)
-def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str, deal: int) -> None:
-    """Only the field and the live region are used: the moves are those that `moves` tells."""
-    random = Random(f"{box} {deal}")
-    ann.start_game(box)
-    open_commands(ann)
-    page, made = ann.page, 0
-    now, ways = ann.turn()
-    while ways:
-        told = type_line(ann, "moves")
+def play_by_typing(visitor: Visitor, random: Random, most: int = 10_000) -> int:
+    """Use only the field and the live region: the moves are those that `moves` tells."""
+    made = 0
+    now, ways = visitor.turn()
+    while ways and made < most:
+        told = type_line(visitor, "moves")
         moves = [line.split(". ", 1) for line in told.splitlines() if ". " in line]
         number, text = random.choice(moves)
-        enter(ann, text.split(":")[0] if made % 2 else number)
-        now, ways = ann.turn(now)
+        enter(visitor, text.split(":")[0] if made % 2 else number)
+        now, ways = visitor.turn(now)
         made += 1
-    assert made > 40
+    return made
+
+
+def test_moves_are_typed_by_number_and_by_text(ann: Visitor) -> None:
+    """Three rounds of placing and acting, more or less; whole games are in `make integration`."""
+    ann.start_game("Expansion")
+    open_commands(ann)
+    assert play_by_typing(ann, Random(1), 20) == 20
+    expect(ann.page.locator("#command")).to_be_focused()
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("box", ["Base game", "Expansion"])
+def test_a_game_is_played_to_its_end_by_typed_commands(ann: Visitor, box: str, deal: int) -> None:
+    """At the end the result is told, and questions are still answered."""
+    ann.start_game(box)
+    open_commands(ann)
+    assert play_by_typing(ann, Random(f"{box} {deal}")) > 40
+    page = ann.page
     expect(page.locator(HEARD)).to_contain_text(re.compile("You (win|lose)|draw|wins"))
     expect(page.locator("#command")).to_be_focused()
     for line, expected in {"score": "points", "last": "(rule", "rule 5.8": "5.8"}.items():

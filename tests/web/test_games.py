@@ -66,18 +66,30 @@ def points_by_round_are_seen_and_heard(visitor: Visitor, rounds: int) -> None:
 AT_THE_TABLE = "() => document.activeElement.closest('.table') !== null"
 
 
+def play_at_the_table(visitor: Visitor, random: Random, most: int = 10_000) -> int:
+    """Play by keys; the focus is always where the next key is heard."""
+    made = 0
+    _, ways = visitor.turn()
+    while ways and made < most:
+        made += visitor.play_by_keys(random, 1)
+        _, ways = visitor.turn()
+        if ways:
+            visitor.page.wait_for_function(AT_THE_TABLE)
+    return made
+
+
+def test_rounds_are_played_by_keyboard_alone(ann: Visitor) -> None:
+    """Placing and acting; whole games are in `make integration`."""
+    ann.start_by_keys()
+    assert play_at_the_table(ann, Random(1), 20) == 20
+
+
+@pytest.mark.integration
 @pytest.mark.parametrize("deal", DEALS)
 def test_a_game_is_played_to_its_end_by_keyboard_alone(ann: Visitor, deal: int) -> None:
-    """The focus is always where the next key is heard, and at the end on the result's heading."""
+    """At the end the focus is on the result's heading."""
     ann.start_by_keys()
-    random, made = Random(deal), 0
-    _, ways = ann.turn()
-    while ways:
-        made += ann.play_by_keys(random, 1)
-        _, ways = ann.turn()
-        if ways:
-            ann.page.wait_for_function(AT_THE_TABLE)
-    assert made > 40
+    assert play_at_the_table(ann, Random(deal)) > 40
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
 
 
