@@ -39,7 +39,7 @@ RECEIVED = (
     *(cm.Hello, cm.BaseCommand),
     *(http.NewSeat, http.NewTable, http.TakeSeatRequest, http.CardFile),
 )
-ADDED = {"nonces", "events", "told"}  # to entries, for viewers
+ADDED = {"nonces", "events", "told", "moves"}  # to entries, for viewers
 
 
 def types() -> list[type[Struct]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,8 @@ from tests.web.house import Server
 from tests.web.test_keys import has_figures
 from tests.web.told import ToldTable, asking
 from tests.web.visiting import OVER, Visitor, sit_together
+
+BACKGROUND = "button => getComputedStyle(button).backgroundColor"
 
 
 def test_a_first_click_chooses_and_a_second_one_plays(browser: Browser, server: Server) -> None:
@@ -133,7 +136,7 @@ def test_number_keys_play_only_what_is_on_the_screen(ann: Visitor) -> None:
     """While figures can be used, ending the turn is a button and has no number."""
     told = ToldTable("base", asking("base", "act", has_figures))
     told.welcome(ann)
-    expect(ann.page.get_by_role("button", name="End your turn")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="End turn")).to_be_visible()
     card = ann.page.locator(".board button.card.border.is-legal").first
     spot = str(card.get_attribute("data-spot"))
     assert ann.page.locator(".tray").count() == 0
@@ -141,6 +144,60 @@ def test_number_keys_play_only_what_is_on_the_screen(ann: Visitor) -> None:
     card.click()
     told.hear_move(ann)
     assert told.heard == [spot.replace("border", "use")]  # and nothing before
+
+
+def test_the_log_marks_the_moment_that_is_shown_and_keeps_it_in_sight(ann: Visitor) -> None:
+    """Step by step far back: the line is marked, inside its box, and where the keys go on from."""
+    ann.start_game()
+    ann.play(Random(1), 10)
+    log, marked = ann.page.locator(".log"), ann.page.locator(".log button.now")
+    for _ in range(12):
+        ann.page.keyboard.press(",")
+        ann.settle()
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("aria-current", "step")
+    box, line = log.bounding_box(), marked.bounding_box()
+    assert box
+    assert line
+    assert box["y"] <= line["y"] <= line["y"] + line["height"] <= box["y"] + box["height"]
+    marked.focus()
+    ann.page.keyboard.press("ArrowLeft")
+    expect(marked).to_be_focused()
+    ann.page.keyboard.press("End")
+    expect(marked).to_have_count(0)
+    assert log.evaluate("log => log.scrollTop") == 0
+
+
+def test_a_move_that_was_taken_back_is_marked_in_the_log(ann: Visitor) -> None:
+    """Struck out and in a word; what was not taken back is not."""
+    ann.start_game()
+    ann.play(Random(2), 1)
+    ann.page.locator(".board .fig.white:not(.ghost-piece)").first.wait_for()
+    ann.page.keyboard.press("u")
+    gone = ann.page.locator(".log .undone")
+    expect(gone).to_have_count(2)  # and the computer's answer
+    expect(gone.first).to_contain_text("Taken back:")
+    expect(ann.page.locator(".log li:not(.undone)").first).to_contain_text("takes a move back")
+
+
+def test_one_click_never_ends_a_turn_with_actions_left(ann: Visitor) -> None:
+    """The button is quiet, says how many, and asks once more; a double click is one click."""
+    told = ToldTable("base", asking("base", "act", has_figures))
+    told.welcome(ann)
+    end = ann.page.locator(".prompt .acts .btn:not(.icon, .more)")
+    expect(end).to_have_text(re.compile(r"End turn · \d unused"))
+    expect(end).not_to_have_class(re.compile("primary"))
+    end.dblclick()
+    expect(end).to_have_text("End turn anyway")
+    expect(end).to_have_class(re.compile("primary"))
+    expect(ann.page.locator(".prompt .would")).to_contain_text("unused:")
+    ann.page.keyboard.press("Escape")
+    expect(end).to_have_text(re.compile("unused"))
+    end.click()
+    assert told.heard == []
+    ann.page.keyboard.press("Enter")  # the button keeps the focus
+    told.hear_move(ann)
+    assert told.heard == ["done"]
 
 
 def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Server) -> None:
@@ -151,11 +208,18 @@ def test_a_wish_for_a_rematch_is_seen_by_the_other(browser: Browser, server: Ser
         ben.page.locator(OVER).wait_for()
         ben.press("Rematch")
         ann.see("would like a rematch")
+        over, waiting = ben.page.url, ben.page.get_by_role("button", name="Rematch")
+        expect(waiting).to_be_disabled()
+        still = waiting.evaluate(BACKGROUND)
+        waiting.hover(force=True)
+        assert waiting.evaluate(BACKGROUND) == still  # grey words on it can be read
         ann.press("Rematch")
         for visitor in (ann, ben):
-            visitor.page.get_by_role("link", name="Go to the new game").click()
-        for visitor in (ann, ben):
             visitor.page.locator(".table").wait_for()
+        assert ann.page.url == ben.page.url != over
+        ben.page.goto(over)  # an old result stays where it is
+        ben.page.get_by_role("link", name="Go to the new game").wait_for()
+        assert ben.page.url == over
 
 
 def test_resigning_is_asked_twice_and_leads_to_the_result(ann: Visitor) -> None:

@@ -329,13 +329,14 @@ export interface Moved {
   told: Told[];
 }
 
-/** Moves were taken back until so many are left. */
+/** Moves were taken back until so many are left; and how many these were. */
 export interface Undone {
   kind: "undone";
   number: number;
   at: number;
   seat: Seat;
   to: number;
+  moves: number;
 }
 
 /** A player asks the other to let moves be taken back until so many are left. */

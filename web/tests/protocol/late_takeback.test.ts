@@ -23,7 +23,7 @@ describe("a takeback that came too late", () => {
 
   it("is not, if the player has moved or taken back elsewhere", () => {
     expect(isStillMeant(UNDO, 10, state([moved("blue")]))).toBe(false);
-    expect(isStillMeant(UNDO, 10, state([{ kind: "undone", seat: "blue", to: 3 }]))).toBe(false);
+    expect(isStillMeant(UNDO, 10, state([{ kind: "undone", seat: "blue", to: 3, moves: 1 }]))).toBe(false);
   });
 
   it("is not, if it would now be asking instead of doing", () => {

@@ -104,6 +104,21 @@ describe("choosing", () => {
     expect(sentMoves()).toHaveLength(1);
   });
 
+  it("takes a second click to end a turn with actions left, however moves are confirmed", () => {
+    settings.confirm = false;
+    sit(asks("act"));
+    const closing = table.targets.closing!;
+    expect(closing.move).toBe("done");
+    table.play(closing);
+    expect(sentMoves()).toEqual([]);
+    expect(table.selection.preview[0]?.id).toBe("web-would-leave");
+    table.escape();
+    table.play(closing);
+    expect(sentMoves()).toEqual([]);
+    table.play(closing);
+    expect(sentMoves()).toEqual(["done"]);
+  });
+
   it("is not offered to others, to spectators, or in the past", async () => {
     sit(asks("place", "white"));
     expect([table.acting, table.targets.spots.size, table.question]).toEqual([null, 0, null]);
@@ -284,7 +299,7 @@ describe("taking back on one device", () => {
   });
 
   it("goes on from what was taken back before", () => {
-    moved(2, { kind: "undone", number: opening[1]!.now.number + 1, at: 1, seat: "white", to: 1 });
+    moved(2, { kind: "undone", number: opening[1]!.now.number + 1, at: 1, seat: "white", to: 1, moves: 1 });
     table.takeBack();
     expect(environment.sent().at(-1)).toMatchObject({ kind: "undo", seat: "blue" });
   });

@@ -16,7 +16,7 @@ import { GAMES, MOMENTS, positionOf } from "../games";
 const english = await loadWords("en");
 const KINDS: BareEntry[] = [
   { kind: "seat_taken", seat: "white", name: "Ben" },
-  { kind: "undone", seat: "blue", to: 3 },
+  { kind: "undone", seat: "blue", to: 3, moves: 1 },
   { kind: "undo_asked", seat: "blue", to: 3 },
   { kind: "undo_refused", seat: "white" },
   { kind: "draw_offered", seat: "blue" },

@@ -106,6 +106,14 @@ def seen_entry(table: Table, entry: en.Entry, events: tuple[Event, ...]) -> seen
             events=_game_events(events),
             told=told(events, table.ruleset.catalogue),
         )
+    if isinstance(entry, en.Undone):
+        return seen.Undone(
+            number=entry.number,
+            at=entry.at,
+            seat=entry.seat,
+            to=entry.to,
+            moves=table.taken_back,
+        )
     found: seen.Entry = msgspec.convert(entry, _SEEN[type(entry)], from_attributes=True)
     return found
 

@@ -59,6 +59,7 @@ class Table:
         self.first: Seat | None = None  # who starts
         self.draw: Offer | None = None
         self.undo: Offer | None = None
+        self.taken_back = 0  # moves, when some were taken back last
         self.asked: dict[tuple[Seat, str], int] = {}  # what a seat asked last, and when
         self.finished: en.Finished | None = None
         self.closed: en.Closed | None = None
@@ -200,7 +201,8 @@ class Table:
         return events
 
     def _undone(self, entry: en.Undone) -> None:
-        while len(self.game.history) > entry.to:
+        self.taken_back = max(0, len(self.game.history) - entry.to)
+        for _ in range(self.taken_back):
             self.game.undo()
         self.draw = self.undo = None
 

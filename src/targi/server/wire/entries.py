@@ -94,9 +94,10 @@ class Moved(SeatEntry, frozen=True, kw_only=True):
 
 
 class Undone(SeatEntry, frozen=True, kw_only=True):
-    """Moves were taken back until so many are left."""
+    """Moves were taken back until so many are left; and how many these were."""
 
     to: int
+    moves: int
 
 
 class UndoAsked(SeatEntry, frozen=True, kw_only=True):

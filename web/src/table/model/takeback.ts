@@ -8,12 +8,22 @@ export function takebackSeat(now: Now | null, entries: readonly Entry[], you: re
   return (last ? [last, ...you] : you).find((one) => now?.seats[one].may_undo);
 }
 
-/** Who made the last move that stands; on one device moves are taken back one by one. */
-function lastMover(entries: readonly Entry[]): Seat | undefined {
-  const movers: Seat[] = [];
+/** The moves that were taken back. */
+export function takenBack(entries: readonly Entry[]): ReadonlySet<Entry> {
+  const standing: Entry[] = [];
+  const gone = new Set<Entry>();
   for (const entry of entries) {
-    if (entry.kind === "moved") movers.push(entry.seat);
-    else if (entry.kind === "undone") movers.pop();
+    if (entry.kind === "moved") standing.push(entry);
+    else if (entry.kind === "undone" && entry.moves > 0) {
+      standing.splice(-entry.moves).forEach((move) => gone.add(move));
+    }
   }
-  return movers.at(-1);
+  return gone;
+}
+
+/** Who made the last move that stands. */
+function lastMover(entries: readonly Entry[]): Seat | undefined {
+  const gone = takenBack(entries);
+  const last = entries.findLast((entry) => entry.kind === "moved" && !gone.has(entry));
+  return last?.kind === "moved" ? last.seat : undefined;
 }
