@@ -222,3 +222,36 @@ def test_a_part_that_does_not_come_is_told(ann: Visitor) -> None:
     assert ann.page.get_by_role("button", name="Reload").is_visible()
     assert ann.faults
     ann.faults.clear()  # the browser's own note about it
+
+
+WIDE = [(820, 1180), (1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
+BOXES = """selectors => {
+    const boxes = (selector) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().toJSON());
+    return Object.fromEntries(Object.entries(selectors).map(([name, one]) => [name, boxes(one)]));
+}"""
+
+
+def test_the_caravan_passes_between_the_words_and_what_is_below_them(ann: Visitor) -> None:
+    """On every screen riders have their heads and feet, and the page grows with the screen."""
+    ann.go()
+    for size in WIDE:
+        ann.resize(size)
+        boxes = ann.page.evaluate(
+            BOXES,
+            {
+                "riders": ".hero use[href='#t-camel_rider']",
+                "nav": "header nav",
+                "words": ".hero-words p",
+                "panels": ".ways .panel",
+            },
+        )
+        assert len(boxes["riders"]) == 4
+        for rider in boxes["riders"]:
+            assert rider["top"] >= boxes["nav"][0]["bottom"], size
+            assert rider["left"] >= boxes["words"][0]["right"] - 60, size  # its words end before
+            assert rider["bottom"] <= min(one["top"] for one in boxes["panels"]) + 8, size
+        wide = max(one["right"] for one in boxes["panels"]) - min(
+            one["left"] for one in boxes["panels"]
+        )
+        assert wide >= 0.6 * size[0], size
