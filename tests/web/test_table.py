@@ -6,12 +6,14 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
+from targi.text import LANGUAGES
 from tests.web.house import Server
 from tests.web.test_keys import has_figures
-from tests.web.told import ToldTable, asking
-from tests.web.visiting import OVER, Visitor, sit_together
+from tests.web.told import ToldTable, asking, messages
+from tests.web.visiting import OVER, PHONE, Visitor, sit_together
 
 BACKGROUND = "button => getComputedStyle(button).backgroundColor"
 
@@ -231,3 +233,54 @@ def test_resigning_is_asked_twice_and_leads_to_the_result(ann: Visitor) -> None:
     ann.press("Rematch")
     ann.page.locator(".table").wait_for()
     assert ann.page.url != old
+
+
+# Words that stand on two lines of a text: their letters have boxes at two heights.
+BROKEN = """selector => [...document.querySelectorAll(selector)].flatMap((element) => {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return texts.flatMap((text) => [...text.data.matchAll(/[^\\s-]+-?/gu)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+    }).map(([word]) => word));
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_card_is_broken_where_a_figure_stands(
+    browser: Browser, server: Server, language: str
+) -> None:
+    """On every border card in turn, as large as the window makes it."""
+    with Visitor(browser, server.url, choices={"language": language}) as visitor:
+        ToldTable("expansion", asking("expansion", "place")).welcome(visitor)
+        visitor.page.evaluate(
+            "document.querySelectorAll('.card.border').forEach((one) => one.classList.add('held'))"
+        )
+        for size in ((1024, 768), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)):
+            visitor.resize(size)
+            assert visitor.page.evaluate(BROKEN, ".card.border .name") == [], size
+
+
+def test_names_of_players_are_not_broken_in_the_result_on_a_phone(
+    browser: Browser, server: Server
+) -> None:
+    """As far as they fit at all."""
+    with Visitor(browser, server.url, PHONE) as visitor:
+        visitor.start_game()
+        visitor.resign()
+        visitor.page.locator(OVER).wait_for()
+        for size in (PHONE, (360, 640)):
+            visitor.resize(size)
+            assert visitor.page.evaluate(BROKEN, "thead th") == [], size
+            assert not visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_after_the_end_only_rows_that_scored_show_points(ann: Visitor) -> None:
+    """What might have been is no longer shown."""
+    ToldTable("base", len(messages("base")) - 1).welcome(ann, sees=OVER)
+    ann.press("View the board")
+    goals = ann.page.locator(".side .row", has=ann.page.locator(".goal span"))
+    goals.first.wait_for()
+    for row in goals.all():
+        expect(row.locator(".mini-cell")).to_have_count(4)

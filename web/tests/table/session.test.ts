@@ -119,6 +119,14 @@ describe("choosing", () => {
     expect(sentMoves()).toEqual(["done"]);
   });
 
+  it("is still asked for while one's own move is shown", () => {
+    const now = sit(asks("act"));
+    table.playback.animator = () => new Promise(() => {});
+    environment.hear(after(now));
+    expect(table.acting).toBeNull();
+    expect(table.question).toEqual(now.asked?.says);
+  });
+
   it("is not offered to others, to spectators, or in the past", async () => {
     sit(asks("place", "white"));
     expect([table.acting, table.targets.spots.size, table.question]).toEqual([null, 0, null]);

@@ -103,10 +103,14 @@ export class TableSession {
     this.state?.now.state === "playing" && this.you.length === 0 ? watchingPhrase(this.invited) : null,
   );
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
+  /** What is asked here, also while things still move: nobody else is to decide then. */
   readonly question: Phrase | null = $derived.by(() => {
-    const { now, asked, acting, watching } = this;
-    if (watching && now?.to_move) return watchingTurnPhrase(watching, now, now.to_move);
-    return now && asked && acting ? questionPhrase(now, asked, acting, this.you) : null;
+    const { now, asked, watching } = this;
+    const seat = now?.to_move ?? null;
+    if (now === null || seat === null || this.inPast) return null;
+    if (watching) return watchingTurnPhrase(watching, now, seat);
+    const mine = this.you.includes(seat) && now.seats[seat].stand_in === null;
+    return asked && mine ? questionPhrase(now, asked, seat, this.you) : null;
   });
   readonly targets: Targets = $derived(
     this.acting && this.asked && this.now?.legal ? targetsOf(this.asked, this.now.legal, this.acting) : NO_TARGETS,
