@@ -57,6 +57,16 @@ def test_a_quiet_place_says_why_not_and_names_the_rule(ann: Visitor) -> None:
     expect(ann.page.locator("dialog p.rule").first).to_contain_text("3.2")
 
 
+def test_a_card_in_the_middle_says_how_it_is_reached(ann: Visitor) -> None:
+    """The first thing that many click on; the way to the rule is the same."""
+    ann.start_game()
+    ann.page.locator("button.is-legal").first.wait_for()
+    ann.page.locator(".cell.centre button").first.click()
+    expect(ann.page.locator(".prompt .why")).to_contain_text("where the lines of your Targis cross")
+    ann.page.locator(".prompt .rule").click()
+    expect(ann.page.locator("dialog p.rule").first).to_contain_text("4.1")
+
+
 def test_a_line_of_the_log_leads_back_and_the_present_is_one_click_away(ann: Visitor) -> None:
     """Nothing can be played in the past."""
     ann.start_game()

@@ -3,7 +3,7 @@ import { cardOf } from "../../src/cards/cards";
 import type { Entries, Entry, Legal, Now, Seat } from "../../src/protocol/messages";
 import { settings } from "../../src/settings.svelte";
 import { TableSession } from "../../src/table/model/session.svelte";
-import type { Spot } from "../../src/table/model/targets";
+import { spot, type Spot } from "../../src/table/model/targets";
 import { FakeEnvironment } from "../fake_environment";
 import { GAMES } from "../games";
 
@@ -125,6 +125,13 @@ describe("choosing", () => {
     environment.hear(after(now));
     expect(table.acting).toBeNull();
     expect(table.question).toEqual(now.asked?.says);
+  });
+
+  it("says how centre cards are reached to whoever would place there", () => {
+    sit(asks("place"));
+    table.click(spot.centre(1, 1), null);
+    expect(sentMoves()).toEqual([]);
+    expect(table.refusal?.about).toMatchObject({ rule: "4.1", says: { id: "web-by-crossing" } });
   });
 
   it("is not offered to others, to spectators, or in the past", async () => {

@@ -24,7 +24,7 @@ import { PlayerPrices } from "./player_prices.svelte";
 import { questionPhrase, watchingPhrase, watchingTurnPhrase } from "./question";
 import { Selection } from "./selection.svelte";
 import { takebackSeat } from "./takeback";
-import { moveAt, NO_TARGETS, spot, targetsOf, unusedActions, type Spot, type Targets } from "./targets";
+import { isCentre, moveAt, NO_TARGETS, spot, targetsOf, unusedActions, type Spot, type Targets } from "./targets";
 import { Tray } from "./tray.svelte";
 
 export class TableSession {
@@ -152,6 +152,7 @@ export class TableSession {
     if (card !== null) this.inspection.pin(card, at);
     const move = this.acting && this.asked ? moveAt(at, this.asked) : null;
     if (move !== null && this.acting) this.send({ kind: "move", seat: this.acting, move });
+    else if (this.acting && this.asked?.name === "place" && isCentre(at)) this.refusal = byCrossing();
   }
 
   confirm(): void {
@@ -254,6 +255,12 @@ export class TableSession {
     this.selection.reset();
     this.goodsMix.sendNext();
   }
+}
+
+/** No move is written for this, so that the server cannot be asked: the first thing that many try. */
+function byCrossing(): Refused {
+  const about = { reason: "by_crossing", rule: "4.1", says: phrase("web-by-crossing") };
+  return { kind: "refused", id: "", number: 0, code: "illegal", about };
 }
 
 const KEY = Symbol("table");

@@ -88,6 +88,10 @@ export function moveAt(at: Spot, asked: Asked): string | null {
   return null;
 }
 
+export function isCentre(at: Spot): boolean {
+  return at.startsWith("centre ");
+}
+
 function fromOne(cell: string): string {
   return cell
     .split(",")

@@ -80,6 +80,8 @@ web-confirm = Bestätigen
 # A button: some of the actions of the turn have not been taken yet.
 web-end-unused = Zug beenden · { $number } ungenutzt
 web-end-anyway = Trotzdem beenden
+# Somebody who is to place a Targi has clicked on a card in the middle.
+web-by-crossing = Karten im Mittelfeld erreichst du dort, wo sich die Linien deiner Targis kreuzen. Setze sie auf Randfelder.
 web-more = Mehr ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Befehl oder Zug; help nennt alle

@@ -80,6 +80,8 @@ web-confirm = Confirm
 # A button: some of the actions of the turn have not been taken yet.
 web-end-unused = End turn · { $number } unused
 web-end-anyway = End turn anyway
+# Somebody who is to place a Targi has clicked on a card in the middle.
+web-by-crossing = You reach centre cards where the lines of your Targis cross. Place them on border cards.
 web-more = More ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Command or move; help lists all

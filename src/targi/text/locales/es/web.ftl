@@ -80,6 +80,8 @@ web-confirm = Confirmar
 # A button: some of the actions of the turn have not been taken yet.
 web-end-unused = Terminar · { $number } sin usar
 web-end-anyway = Terminar de todos modos
+# Somebody who is to place a Targi has clicked on a card in the middle.
+web-by-crossing = Alcanzas las cartas centrales donde se cruzan las líneas de tus tuaregs. Colócalos en cartas de borde.
 web-more = Más ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Comando o jugada; help los muestra todos

@@ -84,6 +84,8 @@ web-end-unused =
        *[other] Terminer · { $number } inutilisées
     }
 web-end-anyway = Terminer quand même
+# Somebody who is to place a Targi has clicked on a card in the middle.
+web-by-crossing = Tu atteins les cartes du milieu là où les lignes de tes Targuis se croisent. Place-les sur des cartes Périphérie.
 web-more = Plus ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Commande ou coup ; help les donne toutes

@@ -86,6 +86,8 @@ web-confirm = Potwierdź
 # A button: some of the actions of the turn have not been taken yet.
 web-end-unused = Zakończ turę · zostało akcji: { $number }
 web-end-anyway = Zakończ mimo to
+# Somebody who is to place a Targi has clicked on a card in the middle.
+web-by-crossing = Karty wewnętrzne zdobywasz tam, gdzie krzyżują się linie twoich Tuaregów. Ustawiaj ich na kartach brzegowych.
 web-more = Więcej ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Polecenie albo ruch; help wymienia wszystkie
