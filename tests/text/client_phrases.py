@@ -37,6 +37,8 @@ GAPS: dict[str, Gap] = {
     "about": literal("looks ahead"),
     "rule": "5.8",
     "command": "resign yes",
+    "what": naming.tokens({"salt": 2})[0],
+    "changes": (phrase("web-plus", what=naming.tokens({"salt": 2})[0]),),
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
 }
 # Where a gap of the same name is filled with something else.

@@ -55,6 +55,16 @@ describe("what happened is shown", () => {
     expect(moved.slice(-4)).toEqual([57, 58, 59, 60]);
   });
 
+  it("at once if the player is in a hurry, and nothing twice", async () => {
+    const { showing, moved, shown, arrive } = stage();
+    for (const number of [1, 2, 3]) showing.add(step(number));
+    showing.hurry();
+    expect([moved, shown]).toEqual([[1], [2, 3]]);
+    await arrive();
+    expect([moved, shown]).toEqual([[1], [2, 3]]);
+    expect(showing.moving).toBe(false);
+  });
+
   it("with every movement if there is time for it", async () => {
     const { showing, moved, arrive } = stage();
     for (let number = 1; number <= 60; number += 1) {

@@ -24,9 +24,9 @@ export function playerNames(now: Now): Names {
   return { "seat-blue": playerPhrase(now, "blue"), "seat-white": playerPhrase(now, "white") };
 }
 
-/** Whose turn it is, said to everybody else. */
-export function turnPhrase(now: Now, seat: Seat): Phrase {
+/** Whose turn it is, said to everybody else; a computer does not think while its moves are shown. */
+export function turnPhrase(now: Now, seat: Seat, shown = false): Phrase {
   const { level, stand_in } = now.seats[seat];
   const bot = level !== null || stand_in !== null;
-  return phrase(bot ? "web-thinks" : "web-decides", { player: playerPhrase(now, seat) });
+  return phrase(bot && !shown ? "web-thinks" : "web-decides", { player: playerPhrase(now, seat) });
 }

@@ -4,7 +4,7 @@
 import { getContext, setContext } from "svelte";
 import { borderOf, type Card } from "../../cards/cards";
 import { Connection } from "../../protocol/connection";
-import { OTHER, type Asked, type Legal, type Now, type PlainWish } from "../../protocol/messages";
+import { OTHER, type Asked, type Entry, type Legal, type Now, type PlainWish } from "../../protocol/messages";
 import type { Refused, Seat, Wish } from "../../protocol/messages";
 import type { Step, TableState } from "../../protocol/table_state";
 import { settings } from "../../settings.svelte";
@@ -18,6 +18,7 @@ import type { TableEnvironment } from "./environment";
 import { GoodsMix } from "./goods_mix.svelte";
 import { TableHistory } from "./history";
 import { Inspection } from "./inspection.svelte";
+import { movesOfOthers, sentencesOf, sinceOwnMove, summaryOf } from "./narration";
 import { Playback } from "./playback";
 import { COLOURS, playerNames, type Names } from "./player_names";
 import { PlayerPrices } from "./player_prices.svelte";
@@ -32,6 +33,8 @@ export class TableSession {
   /** The moment on the screen: the last one, unless things still move or the past is looked at. */
   private presented = $state.raw<Now | null>(null);
   private past = $state.raw<Now | null>(null);
+  /** What is on its way over the screen. */
+  private showing = $state.raw<Step | null>(null);
   online = $state(true);
   /** Whether a link to a seat led here. */
   invited = $state(false);
@@ -44,7 +47,10 @@ export class TableSession {
   readonly goodsMix: GoodsMix;
   readonly history: TableHistory;
   readonly inspection = new Inspection();
-  readonly playback = new Playback((now) => this.present(now));
+  readonly playback = new Playback(
+    (now) => this.present(now),
+    (step) => (this.showing = step),
+  );
   readonly prices = new PlayerPrices(this);
   readonly selection = new Selection(this, (card) => this.inspection.glance(card));
   readonly tray = new Tray(this);
@@ -111,6 +117,21 @@ export class TableSession {
     if (watching) return watchingTurnPhrase(watching, now, seat);
     const mine = this.you.includes(seat) && now.seats[seat].stand_in === null;
     return asked && mine ? questionPhrase(now, asked, seat, this.you) : null;
+  });
+  /** What has been shown of all that is known to have happened. */
+  readonly entries: readonly Entry[] = $derived.by(() => {
+    const [entries, upTo] = [this.state?.entries ?? [], this.presented?.number ?? 0];
+    return entries.at(-1)?.number === upTo ? entries : entries.filter((entry) => entry.number <= upTo);
+  });
+  /** Whether something that another player did is being shown. */
+  readonly narrates = $derived(movesOfOthers(this.showing?.entries ?? [], this.you).length > 0);
+  /** What the others do or have done since one's own last move, for the prompt. */
+  readonly narration: Phrase[] = $derived.by(() => {
+    if (this.you.length !== 1 || this.inPast) return [];
+    if (this.narrates) return sentencesOf(movesOfOthers(this.showing?.entries ?? [], this.you));
+    const done = sinceOwnMove(this.entries, this.you);
+    const summary = this.acting ? summaryOf(done, this.them) : null;
+    return summary ? [summary] : sentencesOf(done.slice(-1));
   });
   readonly targets: Targets = $derived(
     this.acting && this.asked && this.now?.legal ? targetsOf(this.asked, this.now.legal, this.acting) : NO_TARGETS,

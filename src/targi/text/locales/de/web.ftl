@@ -82,6 +82,10 @@ web-end-unused = Zug beenden · { $number } ungenutzt
 web-end-anyway = Trotzdem beenden
 # Somebody who is to place a Targi has clicked on a card in the middle.
 web-by-crossing = Karten im Mittelfeld erreichst du dort, wo sich die Linien deiner Targis kreuzen. Setze sie auf Randfelder.
+# What the other player's turn came to: tokens more and less, cards won.
+web-summary = { $player }: { $changes }
+web-plus = +{ $what }
+web-minus = −{ $what }
 web-more = Mehr ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Befehl oder Zug; help nennt alle

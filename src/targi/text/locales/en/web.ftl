@@ -82,6 +82,10 @@ web-end-unused = End turn · { $number } unused
 web-end-anyway = End turn anyway
 # Somebody who is to place a Targi has clicked on a card in the middle.
 web-by-crossing = You reach centre cards where the lines of your Targis cross. Place them on border cards.
+# What the other player's turn came to: tokens more and less, cards won.
+web-summary = { $player }: { $changes }
+web-plus = +{ $what }
+web-minus = −{ $what }
 web-more = More ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Command or move; help lists all

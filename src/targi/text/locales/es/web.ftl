@@ -82,6 +82,10 @@ web-end-unused = Terminar · { $number } sin usar
 web-end-anyway = Terminar de todos modos
 # Somebody who is to place a Targi has clicked on a card in the middle.
 web-by-crossing = Alcanzas las cartas centrales donde se cruzan las líneas de tus tuaregs. Colócalos en cartas de borde.
+# What the other player's turn came to: tokens more and less, cards won.
+web-summary = { $player }: { $changes }
+web-plus = +{ $what }
+web-minus = −{ $what }
 web-more = Más ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Comando o jugada; help los muestra todos

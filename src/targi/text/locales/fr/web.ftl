@@ -86,6 +86,10 @@ web-end-unused =
 web-end-anyway = Terminer quand même
 # Somebody who is to place a Targi has clicked on a card in the middle.
 web-by-crossing = Tu atteins les cartes du milieu là où les lignes de tes Targuis se croisent. Place-les sur des cartes Périphérie.
+# What the other player's turn came to: tokens more and less, cards won.
+web-summary = { $player } : { $changes }
+web-plus = +{ $what }
+web-minus = −{ $what }
 web-more = Plus ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Commande ou coup ; help les donne toutes

@@ -88,6 +88,10 @@ web-end-unused = Zakończ turę · zostało akcji: { $number }
 web-end-anyway = Zakończ mimo to
 # Somebody who is to place a Targi has clicked on a card in the middle.
 web-by-crossing = Karty wewnętrzne zdobywasz tam, gdzie krzyżują się linie twoich Tuaregów. Ustawiaj ich na kartach brzegowych.
+# What the other player's turn came to: tokens more and less, cards won.
+web-summary = { $player }: { $changes }
+web-plus = +{ $what }
+web-minus = −{ $what }
 web-more = Więcej ({ $number })
 # What is typed instead of clicked; help is typed in every language.
 web-command = Polecenie albo ruch; help wymienia wszystkie
