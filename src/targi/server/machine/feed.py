@@ -85,41 +85,16 @@ class Feed:
 
 
 def seen_entry(table: Table, entry: en.Entry, events: tuple[Event, ...]) -> seen.Entry:
-    """An entry as viewers see it, with the events of the game in data and in words."""
+    """An entry as viewers see it: without what is secret, with what it did in data and in words."""
+    fields = msgspec.structs.asdict(entry)
     if isinstance(entry, en.Started):
-        return seen.Started(
-            number=entry.number,
-            at=entry.at,
-            first=entry.first,
-            deal=entry.deal,
-            nonces=[table.nonces()[seat] for seat in SEATS],
-            events=_game_events(events),
-            told=told(events, table.ruleset.catalogue),
-        )
-    if isinstance(entry, en.Moved):
-        return seen.Moved(
-            number=entry.number,
-            at=entry.at,
-            seat=entry.seat,
-            move=entry.move,
-            up=entry.up,
-            events=_game_events(events),
-            told=told(events, table.ruleset.catalogue),
-        )
+        fields["nonces"] = [table.nonces()[seat] for seat in SEATS]
+    if isinstance(entry, en.Started | en.Moved):
+        fields |= {"events": events, "told": told(events, table.ruleset.catalogue)}
     if isinstance(entry, en.Undone):
-        return seen.Undone(
-            number=entry.number,
-            at=entry.at,
-            seat=entry.seat,
-            to=entry.to,
-            moves=table.taken_back,
-        )
-    found: seen.Entry = msgspec.convert(entry, _SEEN[type(entry)], from_attributes=True)
+        fields["moves"] = table.taken_back
+    found: seen.Entry = msgspec.convert(fields, _SEEN[type(entry)], from_attributes=True)
     return found
-
-
-def _game_events(events: tuple[Event, ...]) -> list[seen.GameEvent]:
-    return msgspec.convert(events, list[seen.GameEvent], from_attributes=True)
 
 
 def answer(command: str, decided: Decided) -> bytes:
