@@ -50,10 +50,36 @@ The wheels have it built in. The protocol is open: see <a href="/api/openapi.jso
 """
 
 
+class Static:
+    """A file of the client, with the compressed ones that lie beside it."""
+
+    def __init__(self, path: Path) -> None:
+        beside = {name: path.with_name(path.name + end) for name, end in ENCODINGS.items()}
+        self._path = path
+        self._compressed = {name: file for name, file in beside.items() if file.exists()}
+        self._type = TYPES.get(path.suffix, "application/octet-stream")
+
+    def answer(self, cache: CacheControlHeader, understood: set[str]) -> File:
+        """The smallest that a browser understands."""
+        encoding = next((name for name in self._compressed if name in understood), None)
+        response = File(
+            self._path if encoding is None else self._compressed[encoding],
+            filename=self._path.name,
+            content_disposition_type="inline",
+            media_type=self._type,
+        )
+        response.headers["cache-control"] = cache.to_header()
+        if self._compressed:
+            response.headers["vary"] = "Accept-Encoding"
+        if encoding is not None:
+            response.headers["content-encoding"] = encoding
+        return response
+
+
 def pages(folder: Path = CLIENT) -> Router:
     """Everything that is not the API."""
     files = {
-        f"/{path.relative_to(folder).as_posix()}": path
+        f"/{path.relative_to(folder).as_posix()}": Static(path)
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix not in ENCODINGS.values()
     }
@@ -66,11 +92,11 @@ def pages(folder: Path = CLIENT) -> Router:
         understood = encodings(request.headers.get("accept-encoding", ""))
         if path in files:
             cache = ASK_FIRST if "/assets/" not in path else FOR_EVER
-            return _file(files[path], cache, understood)
+            return files[path].answer(cache, understood)
         if path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]:
             raise NotFoundException
         if "/index.html" in files:
-            return _file(files["/index.html"], ASK_FIRST, understood)
+            return files["/index.html"].answer(ASK_FIRST, understood)
         return Response(NOT_BUILT, media_type=MediaType.HTML)
 
     return Router("/", route_handlers=[page])
@@ -84,21 +110,3 @@ def encodings(accepted: str) -> set[str]:
         if quality.strip("0.") or not quality:
             found.add(name)
     return found
-
-
-def _file(path: Path, cache: CacheControlHeader, understood: set[str]) -> File:
-    compressed = {name: path.with_name(path.name + end) for name, end in ENCODINGS.items()}
-    there = {name: file for name, file in compressed.items() if file.exists()}
-    encoding = next((name for name in there if name in understood), None)
-    response = File(
-        path if encoding is None else there[encoding],
-        filename=path.name,
-        content_disposition_type="inline",
-        media_type=TYPES.get(path.suffix, "application/octet-stream"),
-    )
-    response.headers["cache-control"] = cache.to_header()
-    if there:
-        response.headers["vary"] = "Accept-Encoding"
-    if encoding is not None:
-        response.headers["content-encoding"] = encoding
-    return response
