@@ -55,7 +55,7 @@ HEADERS: Final = (
 )
 NO_STORE: Final = (b"cache-control", b"no-store")
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-NOT_JSON: Final = 415
+NOT_JSON: Final = 415, Problem("malformed", Details(expected="Content-Type: application/json"))
 log = logging.getLogger(__name__)
 # As ASGI has them.
 Message: TypeAlias = MutableMapping[str, Any]
@@ -156,7 +156,7 @@ class Guard:
         else:
             self._violated(code, origin)
             await receive()
-            await refuse(status_of(code), code, send, "websocket.http.response")
+            await refuse(status_of(code), Problem(code, Details()), send, "websocket.http.response")
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -169,8 +169,10 @@ class Guard:
             await self._app(scope, receive, send_with_headers)
         else:
             self._violated(code, header(scope, b"origin"))
-            status = NOT_JSON if code == "malformed" else status_of(code)
-            await refuse(status, code, send_with_headers)
+            status, problem = status_of(code), Problem(code, Details())
+            if code == "malformed":
+                status, problem = NOT_JSON
+            await refuse(status, problem, send_with_headers)
 
     def _refusal(self, scope: Scope) -> str | None:
         """Why a request goes no further, if it does not."""
@@ -242,10 +244,9 @@ def more_headers(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
     return found
 
 
-async def refuse(status: int, code: str, send: Send, kind: str = "http.response") -> None:
+async def refuse(status: int, problem: Problem, send: Send, kind: str = "http.response") -> None:
     """Answer without asking anybody further; a handshake is answered like a request."""
-    about = Details(expected="Content-Type: application/json") if status == NOT_JSON else Details()
-    body = msgspec.json.encode(Problem(code, about))
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
