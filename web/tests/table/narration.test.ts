@@ -25,8 +25,10 @@ describe("what others did", () => {
     expect(numbers(moved("white"), { kind: "resigned", seat: "blue" }, moved("white"))).toEqual([1, 3]);
   });
 
-  it("is nothing new where moves were taken back", () => {
-    expect(numbers(moved("blue"), moved("white"), { kind: "undone", seat: "blue", to: 0, moves: 2 })).toEqual([]);
+  it("is nothing that was taken back", () => {
+    const undone = { kind: "undone", seat: "blue", to: 0, moves: 2 } as const;
+    expect(numbers(moved("blue"), moved("white"), undone)).toEqual([]);
+    expect(numbers(moved("white"), moved("blue"), moved("white"), undone)).toEqual([1]);
   });
 
   it("is summed up by tokens and cards", async () => {

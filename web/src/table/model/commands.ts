@@ -71,7 +71,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   draw: (at) => offer(at),
   accept: (at) => reply(at, 0),
   // The word of a move, too; where both could be meant, it answers the offer.
-  decline: (at) => (legalMove(at, "decline") && !answerTo(at, 1) ? play(at, "decline") : reply(at, 1)),
+  decline: (at) => (answerTo(at, 1) || !legalMove(at, "decline") ? reply(at, 1) : play(at, "decline")),
   help: (at) => help(at),
 };
 

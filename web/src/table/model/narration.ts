@@ -6,17 +6,18 @@ import type { Entry, GameEvent, Seat } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
 import { toldOf } from "./entries";
 import { cardPhrase } from "./labels";
+import { takenBack } from "./takeback";
 
 /** The moves of others among these entries. */
 export function movesOfOthers(entries: readonly Entry[], you: readonly Seat[]): Entry[] {
   return entries.filter((entry) => entry.kind === "moved" && !you.includes(entry.seat));
 }
 
-/** What others did after one's own last move. */
+/** What others did after one's own last move that stands. */
 export function sinceOwnMove(entries: readonly Entry[], you: readonly Seat[]): Entry[] {
-  const own = entries.findLastIndex((entry) => entry.kind === "moved" && you.includes(entry.seat));
-  const after = entries.slice(own + 1);
-  return after.some((entry) => entry.kind === "undone") ? [] : movesOfOthers(after, you);
+  const gone = takenBack(entries);
+  const own = entries.findLastIndex((entry) => entry.kind === "moved" && you.includes(entry.seat) && !gone.has(entry));
+  return movesOfOthers(entries.slice(own + 1), you).filter((entry) => !gone.has(entry));
 }
 
 /** The sentences of these entries. */

@@ -93,14 +93,14 @@ export class TableSession {
   /** Whose side is shown as one's own. */
   readonly me: Seat = $derived(this.you.length === 1 && this.you[0] ? this.you[0] : "blue");
   readonly them: Seat = $derived(OTHER[this.me]);
-  /** The seat that this browser decides for now. */
-  readonly acting: Seat | null = $derived.by(() => {
-    const now = this.now;
-    if (now === null || now.to_move === null || this.inPast) return null;
-    if (now.number !== this.state?.now.number) return null;
-    const seat = now.seats[now.to_move];
-    return this.you.includes(now.to_move) && seat.stand_in === null ? now.to_move : null;
+  /** The seat that is asked here, also while things still move: nobody else is to decide then. */
+  private readonly askedSeat: Seat | null = $derived.by(() => {
+    const seat = this.now?.to_move ?? null;
+    if (seat === null || this.inPast || !this.you.includes(seat)) return null;
+    return this.now?.seats[seat].stand_in === null ? seat : null;
   });
+  /** The seat that this browser decides for now. */
+  readonly acting: Seat | null = $derived(this.now?.number === this.state?.now.number ? this.askedSeat : null);
   /** As text, so that what is told is said again only if a name has changed. */
   private readonly nameTexts = $derived(JSON.stringify(this.now ? playerNames(this.now) : COLOURS));
   readonly names: Names = $derived(JSON.parse(this.nameTexts) as Names);
@@ -109,18 +109,16 @@ export class TableSession {
     this.state?.now.state === "playing" && this.you.length === 0 ? watchingPhrase(this.invited) : null,
   );
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
-  /** What is asked here, also while things still move: nobody else is to decide then. */
   readonly question: Phrase | null = $derived.by(() => {
-    const { now, asked, watching } = this;
-    const seat = now?.to_move ?? null;
-    if (now === null || seat === null || this.inPast) return null;
-    if (watching) return watchingTurnPhrase(watching, now, seat);
-    const mine = this.you.includes(seat) && now.seats[seat].stand_in === null;
-    return asked && mine ? questionPhrase(now, asked, seat, this.you) : null;
+    const { now, asked, askedSeat, watching } = this;
+    if (now === null || now.to_move === null || this.inPast) return null;
+    if (watching) return watchingTurnPhrase(watching, now, now.to_move);
+    return asked && askedSeat ? questionPhrase(now, asked, askedSeat, this.you) : null;
   });
-  /** What has been shown of all that is known to have happened. */
+  /** What is told of all that is known to have happened: not what is still to be shown. */
   readonly entries: readonly Entry[] = $derived.by(() => {
     const [entries, upTo] = [this.state?.entries ?? [], this.presented?.number ?? 0];
+    if (this.inPast) return entries;
     return entries.at(-1)?.number === upTo ? entries : entries.filter((entry) => entry.number <= upTo);
   });
   /** Whether something that another player did is being shown. */
