@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from playwright.sync_api import WebSocketRoute
 
 from targi import Game
@@ -21,6 +24,10 @@ class Situation:
         self._played.table._game = game
         self._played.leave("blue")  # the moment is rebuilt, with this game
         self._played.come_back("blue")
+
+    def snapshot(self) -> Any:
+        """What somebody is told who comes to the table."""
+        return json.loads(self._played.feed.welcome(cm.Hello(protocol=cm.PROTOCOL, last=0), ANN))
 
     def open(self, visitor: Visitor) -> None:
         """Sit down at the table."""

@@ -21,7 +21,7 @@ OVER = ".verdict"
 # What the player is asked and all that the table shows: it changes with every move. While a move is
 # on its way the prompt says so, and what can be clicked is about to go: that is no state yet.
 STATE = """
-    const parts = '.prompt strong, .log ol, .ticker, .stock, .verdict, .display, .mixer';
+    const parts = '.prompt strong, .log ol, .stock, .verdict, .display, .mixer';
     const text = (part) => document.querySelector(part)?.textContent ?? '';
     const waits = document.querySelector('[aria-busy=true]') !== null;
     const state = waits ? null : parts.split(', ').map(text).join('|');

@@ -48,11 +48,6 @@ export class Selection {
     return brings.length > 0 ? brings : [this.considered.says];
   });
 
-  /** Whether a mouse or the keys point at something. */
-  get points(): boolean {
-    return this.pointed !== null || this.pointedMove !== null;
-  }
-
   /** Whether a place is drawn as chosen: it is, or its move is on its way. */
   isChosen(at: Spot): boolean {
     return at === this.chosen || at === this.underway;

@@ -162,7 +162,6 @@ export class TableSession {
       return;
     }
     this.selection.chosen = at;
-    if (card !== null) this.inspection.openSheet(at);
   }
 
   /** Sends the move that a quiet place would mean: the server's refusal says why it is not possible. */
