@@ -92,15 +92,16 @@ def test_a_card_of_the_display_is_read_above_it(browser: Browser, server: Server
         assert over["y"] + over["height"] <= below["y"]
 
 
-def test_a_first_tap_chooses_and_shows_the_card_in_words(browser: Browser, server: Server) -> None:
-    """Where moves are confirmed; the sheet leaves the button for that free."""
+def test_a_first_tap_chooses_and_the_prompt_says_what_it_brings(
+    browser: Browser, server: Server
+) -> None:
+    """Where moves are confirmed; nothing lies over the table meanwhile."""
     with at_the_table(browser, server, "place", confirm=True) as (visitor, told):
         page = visitor.page
         page.locator("button.border.is-legal").first.tap()
-        expect(page.locator(f"{SHEET} h2")).to_be_visible()
         expect(page.locator(".is-chosen")).to_have_count(1)
-        page.locator(f"{SHEET} .sheet-close").tap()
-        expect(page.locator(".is-chosen")).to_have_count(1)
+        expect(page.locator(".prompt .would")).not_to_be_empty()
+        expect(page.locator(SHEET)).to_have_count(0)
         page.get_by_role("button", name="Confirm").tap()
         told.hear_move(visitor)
         assert len(told.heard) == 1
@@ -115,25 +116,22 @@ def test_what_is_chosen_is_said_to_whoever_listens(browser: Browser, server: Ser
         expect(visitor.page.locator("[aria-live=polite]")).to_contain_text(words.split(".")[0])
 
 
-OVER_THE_CHOICE = """() => {
-    const box = (part) => document.querySelector(part).getBoundingClientRect();
-    const choice = box('.tray .choice');
-    return box('.prompt').top < choice.top + choice.height / 2;
-}"""
-
-
 @pytest.mark.parametrize("mouse", [False, True])
 @pytest.mark.parametrize("name", ["raid", "tribe"])
 def test_what_a_choice_would_bring_is_not_in_the_way_of_choosing_it(
     browser: Browser, server: Server, name: str, *, mouse: bool
 ) -> None:
-    """Its words grow over the choices: a finger does not bring them, a mouse points through."""
+    """The prompt says it below the choices."""
     asked = at_the_table(browser, server, name, confirm=False, box="expansion")
     with asked as (visitor, told):
         choice = visitor.page.locator(".tray .choice").first
         if mouse:
             choice.hover()
-            visitor.page.wait_for_function(OVER_THE_CHOICE)
+            expect(visitor.page.locator(".prompt .would")).not_to_be_empty()
+            over, below = choice.bounding_box(), visitor.page.locator(".prompt").bounding_box()
+            assert over is not None
+            assert below is not None
+            assert over["y"] + over["height"] <= below["y"]
             choice.click()
         else:
             choice.tap()

@@ -1,4 +1,4 @@
-"""The table on every screen, in five languages: nothing is cut, covered, or too small for a finger."""
+"""The table on every screen, in five languages: nothing is cut, covered or too small."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ FAULTS = """async ([wanted, asked]) => {
     if (asked === 'place') document.querySelector('button.border.is-legal').click();
     await frame().then(frame);
     const faults = [];
-    const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    const all = (what) => [...document.querySelectorAll(what)];
+    const seen = (what) => all(what).filter((one) => one.checkVisibility());
     const box = (one) => one.getBoundingClientRect();
-    const called = (one) => `${one.className} ${one.ariaLabel ?? one.textContent.trim().slice(0, 40)}`;
-    const tell = (what, all) => all.forEach((one) => faults.push(`${what}: ${called(one)}`));
+    const words = (one) => one.ariaLabel ?? one.textContent.trim().slice(0, 40);
+    const tell = (what, found) =>
+        found.forEach((one) => faults.push(`${what}: ${one.className} ${words(one)}`));
 
     const width = document.documentElement.scrollWidth;
     if (width > innerWidth) faults.push(`${width} px wide`);
@@ -39,11 +41,13 @@ FAULTS = """async ([wanted, asked]) => {
     // Buttons: 44 pixels, 24 in texts and in the log.
     const buttons = seen('button, a, input, summary').filter((one) => !one.matches('.skip'));
     const least = (one) => (one.closest('.log, p') ? 24 : 44) - 0.5;
-    tell('too small', buttons.filter((one) => Math.min(box(one).width, box(one).height) < least(one)));
+    const side = (one) => Math.min(box(one).width, box(one).height);
+    tell('too small', buttons.filter((one) => side(one) < least(one)));
 
     // What is needed can be brought into sight, and nothing else lies over its middle.
-    const needed = '.is-legal, .tray .choice, .prompt .btn, .prompt-text, .tool, .stock, .display, .hand';
-    const covered = seen(needed).filter((one) => {
+    const usable = '.is-legal, .tray .choice, .prompt .btn, .tool';
+    const read = '.prompt-text, .stock, .display, .hand';
+    const covered = seen(`${usable}, ${read}`).filter((one) => {
         const inside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
         if (!inside(box(one))) one.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = box(one);
@@ -60,7 +64,8 @@ FAULTS = """async ([wanted, asked]) => {
         const beside = left >= prompt.right || right <= prompt.left;
         return beside || top >= prompt.bottom || bottom <= prompt.top;
     };
-    tell('under the prompt', seen('.board, .player, .log, .tray, .dunes').filter((one) => !apart(one)));
+    const parts = seen('.board, .player, .log, .tray, .dunes');
+    tell('under the prompt', parts.filter((one) => !apart(one)));
     tell('too long', seen('.prompt-text').filter((one) => one.scrollHeight > one.clientHeight + 1));
 
     // Words stand whole in their place.
