@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from targi import Game
@@ -54,6 +55,29 @@ async def test_a_database_is_opened_and_every_journal_in_it_is_read(
             assert table.started == record.exists()
             if table.started:
                 assert record_of(table) == record.read_text(encoding="utf-8")
+        games = await Store(database).games.page(person.id, None, 100)
+        assert msgspec.to_builtins(games.games) == expected.get("games", [])
+    finally:
+        await database.close()
+
+
+@pytest.mark.anyio
+async def test_games_that_were_over_before_games_were_kept_are_filled_in(tmp_path: Path) -> None:
+    """With the points that a table shows, the latest first; each of the two has them all."""
+    file = shutil.copy(HERE / "2026-11-17" / "database.sqlite3", tmp_path)
+    database = await open_database(f"sqlite:///{file}")
+    games = Store(database).games
+    try:
+        for person, opponent, won in (("hash-of-ann", "Ben", 3), ("hash-of-ben", "Ann", 1)):
+            found = (await games.page(person, None, 10)).games
+            names = ["friends-busy", "expansion-completed", "base-completed", "custom-cards"]
+            assert [game.table for game in found] == names
+            assert {game.opponent for game in found} == {opponent}
+            assert sum(line.won for line in await games.record(person)) == won
+            for game in found:
+                table = Feed(await Store(database).journal(game.table)).table
+                scores = {seat: score["total"] for seat, score in table.game.scores().items()}
+                assert {"blue": game.points.blue, "white": game.points.white} == scores
     finally:
         await database.close()
 

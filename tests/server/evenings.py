@@ -48,11 +48,11 @@ class Evening:
             given = {"id": f"c{next(self.ids)}", "seat": seat, "expected": number}
             return await live.command(kind(**(given | more)), person)
 
-    async def game(self, *, grace: int | None = 300, ben: str = "ben") -> str:
+    async def game(self, *, grace: int | None = 300, ann: str = "ann", ben: str = "ben") -> str:
         """Ann and Ben sit at a table, and the cards are dealt."""
-        table, _ = await self.registry.make(NewTable(ME, OPEN, first="blue", grace=grace), "ann")
+        table, _ = await self.registry.make(NewTable(ME, OPEN, first="blue", grace=grace), ann)
         await self.send(table, ben, cm.TakeSeat, "white", name="Ben")
-        await self.send(table, "ann", cm.GiveNonce, "blue", nonce=NONCES["blue"])
+        await self.send(table, ann, cm.GiveNonce, "blue", nonce=NONCES["blue"])
         await self.send(table, ben, cm.GiveNonce, "white", nonce=NONCES["white"])
         return table
 

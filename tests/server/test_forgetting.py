@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from targi.server.hosting.deletion import BLOT, forget
+from targi.server.hosting.deletion import forget
 from targi.server.hosting.live_table import Evicted
 from targi.server.storage import People
+from targi.server.storage.games import BLOT
 from targi.server.storage.schema import ENTRIES, SEATS
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewSeat, NewTable

@@ -37,6 +37,7 @@ from tests.server.tables import ANN, ME, OPEN, Played, code, playing
 TABLES: Final[dict[str, type[Struct]]] = {
     "### A new table": http.NewTable,
     "### A listed table": http.Summary,
+    "### A finished game": http.FinishedGame,
     "### about": moment.About,
     "#### Seats": moment.SeatNow,
     "#### Scores": position.Score,

@@ -10,11 +10,11 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from targi.server.hosting.clock import do_what_is_due, tidy
-from targi.server.hosting.deletion import BLOT
 from targi.server.hosting.live_table import Evicted
 from targi.server.machine.inputs import DAY, IDLE, KEPT
 from targi.server.machine.journal import JournalError
 from targi.server.storage import Store
+from targi.server.storage.games import BLOT
 from targi.server.storage.people import FORGOTTEN
 from targi.server.storage.schema import ENTRIES, TABLES
 from targi.server.wire import commands as cm
@@ -319,11 +319,11 @@ class Failing(Store):
 
     full = False
 
-    async def append(self, table: str, entries: Any, *more: Any) -> None:
+    async def append(self, table: str, entries: Any, *more: Any, games: Any = ()) -> None:
         """Append, unless the disk is full; then it may have been written, or not."""
         if self.full:
             raise OperationalError("INSERT", {}, Exception("disk full"))
-        await super().append(table, entries, *more)
+        await super().append(table, entries, *more, games=games)
 
 
 async def test_if_storing_fails_nobody_is_told_and_the_table_is_loaded_again(

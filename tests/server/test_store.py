@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from targi.server.machine.deciding.context import CommandContext
+from targi.server.machine.deciding.decide import decide
 from targi.server.machine.inputs import DAY, IDLE, KEPT
 from targi.server.machine.listing import listing_of
+from targi.server.machine.outcome import outcomes
 from targi.server.storage import Conflict, Database, People, Store, open_database
 from targi.server.storage.people import LINK_LASTS
 from targi.server.wire import commands as cm
-from targi.server.wire.http import NewTable
+from targi.server.wire.http import NewTable, RecordLine
 from targi.server.wire.journal import Left, encode_entry
 from tests.server.databases import postgres
 from tests.server.tables import (
@@ -50,7 +53,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     else:
         database = await open_database(request.getfixturevalue("postgres_url"))
         async with database.writing() as connection:
-            for name in ("links", "tokens", "persons", "seats", "entries", "tables"):
+            for name in ("games", "links", "tokens", "persons", "seats", "entries", "tables"):
                 await connection.execute(text(f"DELETE FROM {name}"))
     yield database
     await database.close()
@@ -306,3 +309,71 @@ async def test_persons_without_a_seat_are_forgotten_after_a_week(
     assert await people.tidy(START + 8 * DAY) == 1
     assert await people.known_by(token, START) is not None
     assert await people.known_by(other, START) is None
+
+
+async def finish_games(store: Store) -> list[str]:
+    """Three games that Ben has given up, at tables of these names."""
+    names = ["one", "two", "three"]
+    for name in names:
+        played = playing()
+        begun = list(played.journal)
+        end = decide(
+            played.table,
+            cm.Resign(id="up", seat="white", expected=played.table.number),
+            CommandContext(BEN, START + 1),
+        ).entries
+        await store.append(name, begun)
+        await store.append(name, end, games=outcomes(played.table, end))
+    return names
+
+
+async def test_finished_games_are_found_counted_and_forgotten(store: Store, people: People) -> None:
+    """The latest first, page by page, also when their tables are gone."""
+    names = await finish_games(store)
+    await store.delete("two")
+    page = await store.games.page(ANN, None, 2)
+    assert [(game.table, game.there) for game in page.games] == [("three", True), ("two", False)]
+    assert page.more
+    rest = await store.games.page(ANN, page.games[-1].number, 2)
+    assert ([game.table for game in rest.games], rest.more) == (names[:1], False)
+    lost = RecordLine("base", "person", None, won=0, drawn=0, lost=3)
+    assert await store.games.record(BEN) == [lost]
+    await people.forget(BEN)
+    assert await store.games.record(BEN) == []
+    assert {game.opponent for game in (await store.games.page(ANN, None, 9)).games} == {"?"}
+
+
+async def test_a_game_is_kept_together_with_its_end_or_not_at_all(store: Store) -> None:
+    """Whoever ends a game that has gone on without him has ended nothing."""
+    await finish_games(store)
+    played = playing()
+    end = decide(
+        played.table,
+        cm.Resign(id="up", seat="blue", expected=played.table.number),
+        CommandContext(ANN, START),
+    ).entries
+    with pytest.raises(Conflict):
+        await store.append("one", end, games=outcomes(played.table, end))
+    assert [line.won for line in await store.games.record(ANN)] == [3]
+
+
+async def test_a_database_of_the_first_version_has_its_finished_games_filled_in(
+    store: Store, database: Database
+) -> None:
+    """Except those of a journal that cannot be read, which keeps nobody from playing."""
+    names = await finish_games(store)
+    before = (await store.games.page(ANN, None, 9)).games
+    async with database.writing() as connection:
+        for change in (
+            "DROP TABLE games",
+            "UPDATE alembic_version SET version_num = '0001'",
+            "UPDATE entries SET entry = '{' WHERE table_id = 'two' AND number = 1",
+        ):
+            await connection.execute(text(change))
+    again = await open_database(database._engine.url.render_as_string(hide_password=False))
+    found = (await Store(again).games.page(ANN, None, 9)).games
+    await again.close()
+    assert sorted(game.table for game in found) == sorted({*names} - {"two"})
+    assert {(game.points, game.opponent) for game in found} == {
+        (game.points, game.opponent) for game in before
+    }

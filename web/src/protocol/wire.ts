@@ -18,6 +18,8 @@ export type End = "completed" | "resigned" | "agreed" | "abandoned";
 
 export type Winner = "blue" | "white" | "draw";
 
+export type Against = "bot" | "person" | "self";
+
 export type Amounts = Record<string, number>;
 
 export type Cell = readonly [number, number];
@@ -896,6 +898,39 @@ export interface Me {
 /** Another name. */
 export interface NewName {
   name: string;
+}
+
+/** A game that the visitor has played to its end. */
+export interface FinishedGame {
+  number: number;
+  table: string;
+  there: boolean;
+  at: number;
+  box: Box;
+  you: Seat;
+  against: Against;
+  opponent: string | null;
+  level: string | null;
+  points: BySeat<number>;
+  rounds: number;
+  end: End;
+  winner: Winner;
+}
+
+/** Finished games, the latest first, and whether there are more. */
+export interface GamesPage {
+  games: FinishedGame[];
+  more: boolean;
+}
+
+/** What the visitor's games of a box against a level, or against people, come to. */
+export interface RecordLine {
+  box: Box;
+  against: Against;
+  level: string | null;
+  won: number;
+  drawn: number;
+  lost: number;
 }
 
 /** What makes another device one's own: once, and soon. */

@@ -13,11 +13,11 @@ from typing import Final
 from targi.server.hosting.live_table import Evicted, LiveTable
 from targi.server.hosting.registry import TableRegistry
 from targi.server.storage import People
+from targi.server.storage.games import BLOT
 from targi.server.wire import commands as cm
 from targi.server.wire.basics import SEATS
 from targi.server.wire.refusals import Refused
 
-BLOT: Final = "?"  # instead of a name
 MOST_TRIES: Final = 10  # at tables that are given up meanwhile; then the disk is to blame
 _GETTING_UP: Final[dict[str, type[cm.Resign | cm.Close]]] = {
     "playing": cm.Resign,
@@ -33,6 +33,7 @@ async def forget(person: str, registry: TableRegistry, people: People) -> None:
     await people.forget(person)  # from now on no browser is this person
     registry.send_away(person)
     await _leave_all(person, registry)  # what another device did meanwhile
+    await registry.store.games.forget(person)
     await registry.store_listings()
 
 

@@ -20,6 +20,7 @@ from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
 from targi.server.machine.feed import Feed, answer
 from targi.server.machine.inviting import invite
+from targi.server.machine.outcome import outcomes
 from targi.server.machine.seats import OTHER
 from targi.server.machine.table import BotTurn
 from targi.server.storage.people import hash_of
@@ -204,7 +205,8 @@ class LiveTable:
         if not entries:
             return
         try:
-            await self.registry.store.append(self.name, entries, *more)
+            games = outcomes(self.feed.table, entries)
+            await self.registry.store.append(self.name, entries, *more, games=games)
             self.registry.changed(self)
             message = self.feed.apply(entries).decode()
         except Exception as error:

@@ -4,6 +4,7 @@
 - `database` opens one, backs it up and brings it up to date
 - `Store` keeps journals: what was appended is committed, all or none
 - `People` keeps who is who: names and hashes of tokens, nothing else
+- `Games` keeps how the games of persons ended, when tables and journals are gone
 
 The journal is the truth. The list of tables is made from it and may lag behind by a second.
 """

@@ -15,9 +15,10 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from targi.server.machine.listing import Listing, listing_of
+from targi.server.machine.outcome import Outcome
 from targi.server.machine.table import Table
 from targi.server.storage.database import Database
-from targi.server.storage.schema import ENTRIES, SEATS, TABLES
+from targi.server.storage.schema import ENTRIES, GAMES, SEATS, TABLES
 from targi.server.wire.basics import SEATS as SEAT_NAMES
 from targi.server.wire.journal import Created, Entry, SeatTaken, encode_entry
 
@@ -31,7 +32,15 @@ class Conflict(Exception):  # noqa: N818  # not a mistake: somebody else was qui
 class Addition:
     """Entries that wait to be committed, all or none; perhaps to several tables."""
 
-    def __init__(self, journals: Sequence[Sequence[Entry]], tables: Sequence[str]) -> None:
+    def __init__(
+        self,
+        journals: Sequence[Sequence[Entry]],
+        tables: Sequence[str],
+        games: Sequence[Outcome] = (),
+    ) -> None:
+        self.games: Rows = [
+            {"table_id": tables[0], **msgspec.structs.asdict(game)} for game in games
+        ]
         self.tables: Rows = []
         self.entries: Rows = []
         self.seats: Rows = []
@@ -81,8 +90,8 @@ class Appender:
         """Whether the batch is settled: it is committed, or it is alone and has failed."""
         try:
             async with self._database.writing() as connection:
-                for kept, name in ((TABLES, "tables"), (ENTRIES, "entries"), (SEATS, "seats")):
-                    rows = [row for addition in batch for row in getattr(addition, name)]
+                for kept in (TABLES, ENTRIES, SEATS, GAMES):
+                    rows = [row for addition in batch for row in getattr(addition, kept.name)]
                     if rows:
                         await connection.execute(insert(kept), rows)
         except Exception as error:  # whatever it is, the waiting caller must hear of it

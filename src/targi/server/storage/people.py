@@ -10,13 +10,15 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Select, delete, exists, insert, select, update
 
 from targi.server.machine.inputs import DAY
 from targi.server.storage.database import Database
-from targi.server.storage.schema import LINKS, PERSONS, SEATS, TOKENS
+from targi.server.storage.games import forget_games
+from targi.server.storage.schema import GAMES, LINKS, PERSONS, SEATS, TOKENS
 
-FORGOTTEN: Final = 7  # days after which a person without a seat is forgotten
+FORGOTTEN: Final = 7  # days after which a person without a seat or a finished game is forgotten
+REMEMBERED: Final = 400  # days for which finished games are kept after the last visit
 LINK_LASTS: Final = 15 * 60 * 1000  # ms in which a link to another device can be used
 
 
@@ -119,6 +121,7 @@ class People:
     async def forget(self, person: str) -> None:
         """Delete everything stored about a person, except tables."""
         async with self._database.writing() as connection:
+            await forget_games(connection, [person])
             for kept in (LINKS, TOKENS):
                 await connection.execute(delete(kept).where(kept.c.person_id == person))
             await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
@@ -126,9 +129,15 @@ class People:
     async def tidy(self, now: int) -> int:
         """Forget links that are over, and persons without a seat who do not come any more."""
         seated = select(SEATS.c.person_id)
-        gone = (PERSONS.c.seen_on < now // DAY - FORGOTTEN) & PERSONS.c.id.not_in(seated)
+        today, played = now // DAY, exists().where(GAMES.c.person_id == PERSONS.c.id)
+        gone = (
+            PERSONS.c.id.not_in(seated)
+            & (PERSONS.c.seen_on < today - FORGOTTEN)
+            & ((PERSONS.c.seen_on < today - REMEMBERED) | ~played)
+        )
         async with self._database.writing() as connection:
             await connection.execute(delete(LINKS).where(LINKS.c.ends_at <= now))
+            await forget_games(connection, select(PERSONS.c.id).where(gone))
             for kept in (LINKS, TOKENS):
                 theirs = kept.c.person_id.in_(select(PERSONS.c.id).where(gone))
                 await connection.execute(delete(kept).where(theirs))

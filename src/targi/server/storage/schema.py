@@ -61,6 +61,27 @@ PERSONS: Final = Table(
     Column("name", String(80)),
     Column("seen_on", Integer, nullable=False),  # a day, counted from 1970: no more is needed
 )
+# The games that a person has finished. They outlive the tables, which are deleted some time.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("number", Integer, primary_key=True),  # given by the database, in order
+    Column("table_id", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("box", String(10), nullable=False),
+    Column("seat", String(5), nullable=False),
+    Column("against", String(10), nullable=False),
+    Column("opponent", String(80)),
+    Column("level", String(40)),
+    Column("blue", Integer, nullable=False),
+    Column("white", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("end", String(10), nullable=False),
+    Column("winner", String(5), nullable=False),
+    Index("games_person", "person_id", "number"),
+    Index("games_table", "table_id", "person_id", unique=True),
+)
 # What a browser's cookie holds, hashed. A person may have several browsers.
 TOKENS: Final = Table(
     "tokens",

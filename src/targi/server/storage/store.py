@@ -16,8 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from targi.server.machine.inputs import KEPT
 from targi.server.machine.listing import Listing
+from targi.server.machine.outcome import Outcome
 from targi.server.storage.appending import Addition, Appender, columns
 from targi.server.storage.database import Database
+from targi.server.storage.games import Games
 from targi.server.storage.schema import ENTRIES, SEATS, TABLES
 from targi.server.wire.basics import SEATS as SEAT_NAMES
 from targi.server.wire.http import MyTable, Summary
@@ -37,14 +39,24 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.games = Games(database)
         self._appender = Appender(database)
 
     # Appending
 
-    async def append(self, table: str, entries: Sequence[Entry], *more: Sequence[Entry]) -> None:
-        """Commit entries of a table, and new tables that come of them; raises `Conflict`."""
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *more: Sequence[Entry],
+        games: Sequence[Outcome] = (),
+    ) -> None:
+        """Commit entries of a table, and what comes of them; raises `Conflict`.
+
+        That is new tables, and games that are over by them.
+        """
         names = [table, *(one[0].table for one in more if isinstance(one[0], Created))]
-        await self._appender.append(Addition([entries, *more], names))
+        await self._appender.append(Addition([entries, *more], names, games))
 
     async def close(self) -> None:
         """Wait for what is being written."""

@@ -46,6 +46,8 @@ HANDLERS: Final = (
     me.rename_me,
     me.delete_me,
     me.my_tables,
+    me.my_games,
+    me.my_record,
     me.link_device,
     me.follow_link,
     me.whose_link,

@@ -1,11 +1,11 @@
-"""What a visitor may ask about oneself: name, tables, another device, and to be forgotten."""
+"""What a visitor may ask about oneself: name, tables, games, another device, to be forgotten."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, Parameter
 
 from targi.server.hosting.deletion import forget
 from targi.server.machine.seats import check_name
@@ -13,8 +13,20 @@ from targi.server.storage.people import LINK_LASTS
 from targi.server.web.dependencies import ThePeople, TheRegistry, Visitor
 from targi.server.web.identity import COOKIE, NO_COOKIE, cookie, known
 from targi.server.web.problems import responses
-from targi.server.wire.http import DeviceLink, LinkOwner, LinkSecret, Me, MyTable, NewName
+from targi.server.wire.http import (
+    DeviceLink,
+    GamesPage,
+    LinkOwner,
+    LinkSecret,
+    Me,
+    MyTable,
+    NewName,
+    RecordLine,
+)
 from targi.server.wire.refusals import Refused
+
+MOST_GAMES: Final = 100  # on a page
+LARGEST: Final = 2**31 - 1  # a number that no game reaches
 
 
 @get("/api/me", responses=responses())
@@ -62,6 +74,27 @@ async def my_tables(me: Visitor, registry: TheRegistry) -> list[MyTable]:
         return []
     await registry.store_listings()
     return await registry.store.tables_of(me.id)
+
+
+@get("/api/me/games", responses=responses())
+async def my_games(
+    me: Visitor,
+    registry: TheRegistry,
+    before: Annotated[int | None, Parameter(ge=1, le=LARGEST)] = None,
+    limit: Annotated[int, Parameter(ge=1, le=MOST_GAMES)] = 20,
+) -> GamesPage:
+    """The games that I have finished, the latest first, before the one of this number."""
+    return (
+        GamesPage([], False)
+        if me is None
+        else await registry.store.games.page(me.id, before, limit)
+    )
+
+
+@get("/api/me/record", responses=responses())
+async def my_record(me: Visitor, registry: TheRegistry) -> list[RecordLine]:
+    """What these games come to, by box and opponent; without those I played on both seats."""
+    return [] if me is None else await registry.store.games.record(me.id)
 
 
 @post("/api/me/link", status_code=200, responses=responses("not_known"))

@@ -17,6 +17,7 @@ SeatKind: TypeAlias = Literal["me", "friend", "open", "bot"]
 First: TypeAlias = Literal["blue", "white", "random"]
 End: TypeAlias = Literal["completed", "resigned", "agreed", "abandoned"]
 Winner: TypeAlias = Literal["blue", "white", "draw"]
+Against: TypeAlias = Literal["bot", "person", "self"]  # self: one person played both seats
 Amounts: TypeAlias = dict[str, int]  # by kind of token, or by card
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0
 TableStatus: TypeAlias = Literal["waiting", "playing", "over", "closed"]

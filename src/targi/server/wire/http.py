@@ -6,7 +6,18 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from targi.server.wire.basics import First, Ruleset, Seat, SeatKind, TableStatus, Winner
+from targi.server.wire.basics import (
+    Against,
+    Box,
+    BySeat,
+    End,
+    First,
+    Ruleset,
+    Seat,
+    SeatKind,
+    TableStatus,
+    Winner,
+)
 from targi.server.wire.cards import CustomCards
 from targi.server.wire.commands import Level, Text
 from targi.server.wire.entries import Entry
@@ -136,6 +147,42 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """Another name."""
 
     name: Text
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that the visitor has played to its end."""
+
+    number: int  # greater than that of any game finished before
+    table: str
+    there: bool  # the table has not been deleted yet
+    at: int  # when it ended
+    box: Box
+    you: Seat  # blue if one person played both
+    against: Against
+    opponent: str | None  # the name; none: a bot
+    level: str | None  # of the bot
+    points: BySeat[int]
+    rounds: int
+    end: End
+    winner: Winner
+
+
+class GamesPage(Struct, frozen=True):
+    """Finished games, the latest first, and whether there are more."""
+
+    games: list[FinishedGame]
+    more: bool
+
+
+class RecordLine(Struct, frozen=True):
+    """What the visitor's games of a box against a level, or against people, come to."""
+
+    box: Box
+    against: Against
+    level: str | None
+    won: int
+    drawn: int
+    lost: int
 
 
 class DeviceLink(Struct, frozen=True):
