@@ -32,7 +32,7 @@ NAMING_NUMBERS = re.compile(
     r"|(border|cards|short|score-part)-.*"
     r"|(event-raid|play-move|table-next-raid|table-raid-now)\.number"
     r"|event-round\.amount|score-wins\..*|play-(hint|narrow)\..*"
-    r"|web-(level-about|more|show-all|you-win|you-lose)\..*"
+    r"|web-(level-about|more|show-all|you-win|you-lose|game-points)\..*"
 )
 # Words that are the same behind every number.
 UNCOUNTED = {

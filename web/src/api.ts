@@ -7,12 +7,14 @@ import type {
   LinkSecret,
   Invitation,
   DeviceLink,
+  GamesPage,
   MadeTable,
   Me,
   MyTable,
   NewTable,
   Past,
   Problem,
+  RecordLine,
   NewName,
   SeatTakenAnswer,
   Summary,
@@ -59,6 +61,10 @@ export const api = {
   invite: (table: string) => ask<Invitation>("POST", `/api/tables/${table}/invite`),
   customCards: (table: string) => ask<CustomCards>("GET", `/api/tables/${table}/cards`),
   checkCards: (file: CardFile) => ask<CheckedCards>("POST", "/api/cards", file),
+  /** My finished games, the latest first, before the one of a number. */
+  myGames: (before: number | null) =>
+    ask<GamesPage>("GET", `/api/me/games${before === null ? "" : `?before=${before}`}`),
+  myRecord: () => ask<RecordLine[]>("GET", "/api/me/record"),
   me: () => ask<Me>("GET", "/api/me"),
   /** Takes a name, which makes this browser known: before it makes a table or sits down. */
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name } satisfies NewName),

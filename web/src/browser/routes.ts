@@ -5,6 +5,7 @@ export type Route =
   | { page: "new" }
   | { page: "rules"; part: string | null }
   | { page: "cards" }
+  | { page: "games" }
   | { page: "me"; secret: string | null }
   | { page: "table"; table: string; secret: string | null }
   | { page: "nothing" };
@@ -25,6 +26,8 @@ export function routeOf(path: string, fragment = ""): Route {
       return { page: "new" };
     case "me":
       return { page: "me", secret: marked || null };
+    case "games":
+      return { page: "games" };
     case "cards":
       return { page: "cards" };
     case "rules":

@@ -20,6 +20,7 @@ describe("addresses", () => {
   it("lead to their pages", () => {
     expect(routeOf("/")).toEqual({ page: "home" });
     expect(routeOf("/new")).toEqual({ page: "new" });
+    expect(routeOf("/games")).toEqual({ page: "games" });
     expect(routeOf("/cards/")).toEqual({ page: "cards" });
     expect(routeOf("/rules", "#5.8")).toEqual({ page: "rules", part: "5.8" });
     expect(routeOf("/rules", "#section-3")).toEqual({ page: "rules", part: "section-3" });

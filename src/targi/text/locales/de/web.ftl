@@ -228,10 +228,10 @@ web-follow-same = In diesem Browser spielst du schon als { $name }. Öffne den L
 web-followed = In diesem Browser spielst du jetzt als { $name }.
 web-link-over = Dieser Link gilt nicht mehr
 web-delete = Meine Daten löschen
-web-delete-about = Der Server speichert deinen Namen, deine Tische und eine Kennung dieses Browsers. Kein Konto, keine E-Mail-Adresse, keine IP-Adresse.
+web-delete-about = Der Server speichert deinen Namen, deine Tische, deine beendeten Partien und eine Kennung dieses Browsers. Kein Konto, keine E-Mail-Adresse, keine IP-Adresse.
 web-delete-sure = Alles endgültig löschen?
 web-delete-games = Laufende Partien werden aufgegeben. Tische, die noch warten, werden geschlossen.
-web-delete-names = Tische, an denen sonst niemand saß, werden gelöscht. An den anderen steht statt deines Namens ein Fragezeichen.
+web-delete-names = Tische, an denen sonst niemand saß, werden gelöscht. An den anderen steht statt deines Namens ein Fragezeichen. Die Liste deiner beendeten Partien wird gelöscht.
 web-delete-devices = Alle deine Geräte werden abgemeldet. Das lässt sich nicht rückgängig machen.
 web-delete-yes = Alles löschen
 web-deleted = Deine Daten sind gelöscht
@@ -395,3 +395,31 @@ web-help =
     draw: Unentschieden anbieten
     accept: Unentschieden annehmen oder einen Zug zurücknehmen lassen
     decline: beides ablehnen
+
+## My finished games
+
+web-games = Meine Partien
+web-games-about = Deine Bilanz und alle Partien, die du beendet hast.
+web-games-record = Bilanz
+web-games-finished = Beendete Partien
+web-games-empty = Noch keine beendeten Partien. Spiel eine, dann steht ihr Ergebnis hier.
+web-games-play = Eine Partie spielen
+web-games-more = Weitere Partien zeigen
+web-games-opponent = Gegenüber
+# Opponents who are no computers.
+web-games-people = Menschen
+# How many games; headings of columns.
+web-games-won = Gewonnen
+web-games-drawn = Unentschieden
+web-games-lost = Verloren
+# The points of both, mine first.
+web-game-points = { $points } zu { $other }
+# In which round a game ended, and how if not on points; small print after the result.
+web-game-round = Runde { $round }
+web-game-they-resigned = dein Gegenüber hat aufgegeben
+web-game-you-resigned = du hast aufgegeben
+web-game-they-left = dein Gegenüber kam nicht zurück
+web-game-you-left = du kamst nicht zurück
+web-game-agreed = nach Vereinbarung
+# Before becoming somebody else in this browser.
+web-follow-games = Auch deine beendeten Partien in diesem Browser bleiben zurück. Du kommst dann nicht mehr an sie heran.

@@ -228,10 +228,10 @@ web-follow-same = In this browser you already play as { $name }. Open the link o
 web-followed = In this browser you now play as { $name }.
 web-link-over = This link no longer works
 web-delete = Delete my data
-web-delete-about = The server stores your name, your tables and an identifier for this browser. No account, no email address, no IP address.
+web-delete-about = The server stores your name, your tables, your finished games and an identifier for this browser. No account, no email address, no IP address.
 web-delete-sure = Delete everything for good?
 web-delete-games = Games in progress are resigned. Tables still waiting for players are closed.
-web-delete-names = Tables where nobody else sat are deleted. At the others, a question mark replaces your name.
+web-delete-names = Tables where nobody else sat are deleted. At the others, a question mark replaces your name. Your list of finished games is deleted.
 web-delete-devices = All your devices are signed out. This cannot be undone.
 web-delete-yes = Delete everything
 web-deleted = Your data has been deleted
@@ -395,3 +395,31 @@ web-help =
     draw: offer a draw
     accept: accept a draw, or let a move be taken back
     decline: decline it
+
+## My finished games
+
+web-games = My games
+web-games-about = Your record, and every game you have finished.
+web-games-record = Record
+web-games-finished = Finished games
+web-games-empty = No finished games yet. Play one, and its result appears here.
+web-games-play = Play a game
+web-games-more = Show more games
+web-games-opponent = Opponent
+# Opponents who are no computers.
+web-games-people = People
+# How many games; headings of columns.
+web-games-won = Won
+web-games-drawn = Drawn
+web-games-lost = Lost
+# The points of both, mine first.
+web-game-points = { $points } to { $other }
+# In which round a game ended, and how if not on points; small print after the result.
+web-game-round = round { $round }
+web-game-they-resigned = your opponent resigned
+web-game-you-resigned = you resigned
+web-game-they-left = your opponent did not come back
+web-game-you-left = you did not come back
+web-game-agreed = by agreement
+# Before becoming somebody else in this browser.
+web-follow-games = Your finished games in this browser stay behind as well. You will lose access to them.

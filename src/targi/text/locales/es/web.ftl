@@ -228,10 +228,10 @@ web-follow-same = En este navegador ya juegas como { $name }. Abre el enlace en 
 web-followed = En este navegador juegas ahora como { $name }.
 web-link-over = Este enlace ya no funciona
 web-delete = Borrar mis datos
-web-delete-about = El servidor guarda tu nombre, tus mesas y un identificador de este navegador. Ni cuenta, ni correo electrónico, ni dirección IP.
+web-delete-about = El servidor guarda tu nombre, tus mesas, tus partidas terminadas y un identificador de este navegador. Ni cuenta, ni correo electrónico, ni dirección IP.
 web-delete-sure = ¿Borrarlo todo para siempre?
 web-delete-games = Te rindes en las partidas en curso. Las mesas que aún esperan se cierran.
-web-delete-names = Las mesas en las que no se sentó nadie más se borran. En las otras, un signo de interrogación sustituye tu nombre.
+web-delete-names = Las mesas en las que no se sentó nadie más se borran. En las otras, un signo de interrogación sustituye tu nombre. La lista de tus partidas terminadas se borra.
 web-delete-devices = Se cierra la sesión en todos tus dispositivos. Esto no se puede deshacer.
 web-delete-yes = Borrarlo todo
 web-deleted = Tus datos se han borrado
@@ -395,3 +395,31 @@ web-help =
     draw: ofrecer empate
     accept: aceptar el empate o que se deshaga una jugada
     decline: rechazarlo
+
+## My finished games
+
+web-games = Mis partidas
+web-games-about = Tu balance y todas las partidas que has terminado.
+web-games-record = Balance
+web-games-finished = Partidas terminadas
+web-games-empty = Todavía no has terminado ninguna partida. Juega una y su resultado aparecerá aquí.
+web-games-play = Jugar una partida
+web-games-more = Mostrar más partidas
+web-games-opponent = Oponente
+# Opponents who are no computers.
+web-games-people = Personas
+# How many games; headings of columns.
+web-games-won = Ganadas
+web-games-drawn = Empates
+web-games-lost = Perdidas
+# The points of both, mine first.
+web-game-points = { $points } a { $other }
+# In which round a game ended, and how if not on points; small print after the result.
+web-game-round = ronda { $round }
+web-game-they-resigned = tu oponente se rindió
+web-game-you-resigned = te rendiste
+web-game-they-left = tu oponente no volvió
+web-game-you-left = no volviste
+web-game-agreed = de común acuerdo
+# Before becoming somebody else in this browser.
+web-follow-games = Tus partidas terminadas en este navegador también se quedan atrás. Ya no podrás verlas.

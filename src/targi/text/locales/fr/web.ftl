@@ -232,10 +232,10 @@ web-follow-same = Dans ce navigateur, tu joues déjà sous le nom de { $name }. 
 web-followed = Dans ce navigateur, tu joues maintenant sous le nom de { $name }.
 web-link-over = Ce lien ne marche plus
 web-delete = Supprimer mes données
-web-delete-about = Le serveur garde ton nom, tes tables et un identifiant de ce navigateur. Ni compte, ni adresse e-mail, ni adresse IP.
+web-delete-about = Le serveur garde ton nom, tes tables, tes parties terminées et un identifiant de ce navigateur. Ni compte, ni adresse e-mail, ni adresse IP.
 web-delete-sure = Tout supprimer définitivement ?
 web-delete-games = Les parties en cours sont abandonnées. Les tables qui attendent encore sont fermées.
-web-delete-names = Les tables où personne d’autre n’était assis sont supprimées. Aux autres, un point d’interrogation remplace ton nom.
+web-delete-names = Les tables où personne d’autre n’était assis sont supprimées. Aux autres, un point d’interrogation remplace ton nom. La liste de tes parties terminées est supprimée.
 web-delete-devices = Tous tes appareils sont déconnectés. C’est irréversible.
 web-delete-yes = Tout supprimer
 web-deleted = Tes données sont supprimées
@@ -399,3 +399,31 @@ web-help =
     draw: proposer la nulle
     accept: accepter la nulle ou la reprise d’un coup
     decline: la refuser
+
+## My finished games
+
+web-games = Mes parties
+web-games-about = Ton bilan et toutes les parties que tu as terminées.
+web-games-record = Bilan
+web-games-finished = Parties terminées
+web-games-empty = Aucune partie terminée pour l’instant. Joue une partie et son résultat apparaîtra ici.
+web-games-play = Jouer une partie
+web-games-more = Afficher plus de parties
+web-games-opponent = Adversaire
+# Opponents who are no computers.
+web-games-people = Personnes
+# How many games; headings of columns.
+web-games-won = Gagnées
+web-games-drawn = Nulles
+web-games-lost = Perdues
+# The points of both, mine first.
+web-game-points = { $points } à { $other }
+# In which round a game ended, and how if not on points; small print after the result.
+web-game-round = tour { $round }
+web-game-they-resigned = abandon de l’adversaire
+web-game-you-resigned = ton abandon
+web-game-they-left = absence de l’adversaire
+web-game-you-left = ton absence
+web-game-agreed = d’un commun accord
+# Before becoming somebody else in this browser.
+web-follow-games = Tes parties terminées dans ce navigateur restent aussi en arrière. Tu n’y auras plus accès.

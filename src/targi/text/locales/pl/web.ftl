@@ -236,10 +236,10 @@ web-follow-same = W tej przeglądarce grasz już jako { $name }. Otwórz link na
 web-followed = W tej przeglądarce grasz teraz jako { $name }.
 web-link-over = Ten link już nie działa
 web-delete = Usuń moje dane
-web-delete-about = Serwer przechowuje twoją nazwę, twoje stoły i identyfikator tej przeglądarki. Bez konta, adresu e-mail i adresu IP.
+web-delete-about = Serwer przechowuje twoją nazwę, twoje stoły, ukończone gry i identyfikator tej przeglądarki. Bez konta, adresu e-mail i adresu IP.
 web-delete-sure = Usunąć wszystko na zawsze?
 web-delete-games = Trwające gry zostają poddane. Stoły, które jeszcze czekają, zostają zamknięte.
-web-delete-names = Stoły, przy których nikt inny nie siedział, zostają usunięte. Przy pozostałych zamiast twojej nazwy jest znak zapytania.
+web-delete-names = Stoły, przy których nikt inny nie siedział, zostają usunięte. Przy pozostałych zamiast twojej nazwy jest znak zapytania. Lista twoich ukończonych gier zostaje usunięta.
 web-delete-devices = Wszystkie twoje urządzenia zostają wylogowane. Tego nie da się cofnąć.
 web-delete-yes = Usuń wszystko
 web-deleted = Twoje dane zostały usunięte
@@ -404,3 +404,31 @@ web-help =
     draw: zaproponuj remis
     accept: przyjmij remis albo zgódź się na cofnięcie ruchu
     decline: odmów
+
+## My finished games
+
+web-games = Moje gry
+web-games-about = Twój bilans i wszystkie ukończone gry.
+web-games-record = Bilans
+web-games-finished = Ukończone gry
+web-games-empty = Nie masz jeszcze ukończonych gier. Zagraj, a wynik pojawi się tutaj.
+web-games-play = Zagraj
+web-games-more = Pokaż więcej gier
+web-games-opponent = Drugi gracz
+# Opponents who are no computers.
+web-games-people = Ludzie
+# How many games; headings of columns.
+web-games-won = Wygrane
+web-games-drawn = Remisy
+web-games-lost = Przegrane
+# The points of both, mine first.
+web-game-points = { $points } do { $other }
+# In which round a game ended, and how if not on points; small print after the result.
+web-game-round = runda { $round }
+web-game-they-resigned = drugi gracz się poddał
+web-game-you-resigned = gra poddana przez ciebie
+web-game-they-left = drugi gracz nie wrócił
+web-game-you-left = twoja nieobecność
+web-game-agreed = za zgodą obu stron
+# Before becoming somebody else in this browser.
+web-follow-games = Twoje ukończone gry z tej przeglądarki też zostaną. Stracisz do nich dostęp.
