@@ -1,14 +1,14 @@
 // Where the visitor is, and going elsewhere without loading the page again.
 
 import { handleBack, pushPath } from "./back_button";
-import { routeOf, type Route } from "./routes";
+import { momentPath, routeOf, type Route } from "./routes";
 
 class Router {
   route: Route = $state.raw(here());
 }
 
 function here(): Route {
-  return routeOf(location.pathname, location.hash);
+  return routeOf(location.pathname, location.hash, location.search);
 }
 
 export const router = new Router();
@@ -25,6 +25,13 @@ export function forgetFragment(): void {
   router.route = here();
 }
 
+/** Writes into the address which moment of a table is shown, so that a reload shows it again. Back is
+    not filled by it. */
+export function replaceMoment(table: string, moment: number | null): void {
+  const path = momentPath(table, moment) + location.hash;
+  if (path !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", path);
+}
+
 /** Follows links and the buttons of the browser; the result ends it. */
 export function startRouter(): () => void {
   const moved = (): void => {
@@ -37,7 +44,7 @@ export function startRouter(): () => void {
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    navigate(link.pathname + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   };
   addEventListener("popstate", handleBack);
   addEventListener("popstate", moved);

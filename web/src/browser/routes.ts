@@ -7,16 +7,16 @@ export type Route =
   | { page: "cards" }
   | { page: "games" }
   | { page: "me"; secret: string | null }
-  | { page: "table"; table: string; secret: string | null }
+  | { page: "table"; table: string; secret: string | null; moment: string | null }
   | { page: "nothing" };
 
 /** The secret of a seat, or of a link to another device, is in the fragment, which browsers send to nobody. */
-export function routeOf(path: string, fragment = ""): Route {
+export function routeOf(path: string, fragment = "", query = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
   const marked = fragment.replace(/^#/, "");
   if (more.length > 0) return { page: "nothing" };
   if (first === "t" && /^[\w-]{1,64}$/.test(second)) {
-    return { page: "table", table: second, secret: marked || null };
+    return { page: "table", table: second, secret: marked || null, moment: new URLSearchParams(query).get("moment") };
   }
   if (second !== "") return { page: "nothing" };
   switch (first) {
@@ -35,4 +35,9 @@ export function routeOf(path: string, fragment = ""): Route {
     default:
       return { page: "nothing" };
   }
+}
+
+/** The address of a moment of a table, or of its present: for anybody, so without the secret of a seat. */
+export function momentPath(table: string, moment: number | null): string {
+  return `/t/${table}${moment === null ? "" : `?moment=${moment}`}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../../src/browser/routes";
+import { momentPath, routeOf } from "../../src/browser/routes";
 import { isLocalHost } from "../../src/components/local_host";
 import { newTable, rulesetOf, someDraw, DEFAULTS, type TableOptions } from "../../src/pages/new_table";
 import { blocksOf, found, loadRules, spansOf, textOf } from "../../src/rules/document";
@@ -28,8 +28,17 @@ describe("addresses", () => {
   });
 
   it("of tables keep the secret in the fragment", () => {
-    expect(routeOf("/t/abc-1", "#s3cret")).toEqual({ page: "table", table: "abc-1", secret: "s3cret" });
-    expect(routeOf("/t/abc-1")).toEqual({ page: "table", table: "abc-1", secret: null });
+    const route = { page: "table", table: "abc-1", secret: null, moment: null };
+    expect(routeOf("/t/abc-1", "#s3cret")).toEqual({ ...route, secret: "s3cret" });
+    expect(routeOf("/t/abc-1")).toEqual(route);
+  });
+
+  it("of moments name them, whatever is written there", () => {
+    const route = { page: "table", table: "abc-1", secret: null };
+    expect(momentPath("abc-1", 17)).toBe("/t/abc-1?moment=17");
+    expect(momentPath("abc-1", null)).toBe("/t/abc-1");
+    expect(routeOf("/t/abc-1", "", "?moment=17")).toEqual({ ...route, moment: "17" });
+    expect(routeOf("/t/abc-1", "", "?x=1&moment=-%20a")).toEqual({ ...route, moment: "- a" });
   });
 
   it("of links to other devices, too", () => {

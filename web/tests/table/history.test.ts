@@ -121,6 +121,42 @@ describe("looking back", () => {
     expect(shown).toEqual([PLAYED.at(-3)]);
   });
 
+  it("opens the moment of a link, with all that was told since", async () => {
+    const wanted = PLAYED[1]!;
+    expect(await back.open(String(wanted))).toBe("shown");
+    expect(shown).toEqual([wanted]);
+    expect(known).toEqual(ENTRIES.slice(known[0]!.number - 1)); // without a gap
+    expect(known[0]!.number).toBeLessThanOrEqual(wanted);
+  });
+
+  it("opens the last moment as the present, also if only comings and goings are known", async () => {
+    const comings = numbered(Array.from({ length: 4 }, () => ({ kind: "left", seat: "blue" }) as const), LAST + 1);
+    known = comings;
+    expect(await back.open(String(PLAYED.at(-1)))).toBe("shown");
+    expect(shown).toEqual([null]);
+  });
+
+  it("knows that there is no such moment, and asks nobody for nonsense", async () => {
+    for (const named of ["0", "-3", "1.5", "1e2", "seven", "", " 5", String(LAST + 1), "9".repeat(40)]) {
+      expect(await back.open(named), named).toBe("missing");
+    }
+    expect([shown, asked]).toEqual([[], []]);
+  });
+
+  it("has no moment from before the game", async () => {
+    const waiting = moment(1);
+    delete waiting.position;
+    back.remember(waiting);
+    expect(await back.open("1")).toBe("missing");
+    expect(shown).toEqual([]);
+  });
+
+  it("says of a link that the server cannot be reached", async () => {
+    broken = true;
+    expect(await back.open(String(PLAYED[0]))).toBe("unreachable");
+    expect(shown).toEqual([]);
+  });
+
   it("does not stop at comings and goings, which change nothing on the table", () => {
     const [left, move] = numbered([{ kind: "left", seat: "blue" }, moved("blue")]);
     expect([isStop(left!), isStop(move!)]).toEqual([false, true]);

@@ -6,6 +6,9 @@ import type { Entry, Now, Past } from "../../protocol/messages";
 /** Entries after which the table looks different; comings, goings and offers are not stopped at. */
 const STOPS = new Set(["started", "moved", "undone", "finished"]);
 
+/** What came of a link to a moment: the game may have no such moment, or the server give no answer. */
+export type Opened = "shown" | "missing" | "unreachable";
+
 export interface HistorySource {
   entries(): readonly Entry[];
   /** Asks for the entries before a number. */
@@ -41,19 +44,30 @@ export class TableHistory {
   /** Learns one more page of the past; whether there was one. */
   async loadEarlier(): Promise<boolean> {
     const entries = this.known.entries();
-    return hasEarlier(entries) && (await this.load(entries[0]?.number ?? 1));
+    return hasEarlier(entries) && (await this.load(this.firstNumber()));
+  }
+
+  /** Looks at the moment that a link names; what came of it. */
+  async open(named: string): Promise<Opened> {
+    const number = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
+    if (number === null || number > this.lastNumber()) return "missing";
+    while ((this.firstNumber() > number || this.stops().length === 0) && (await this.loadEarlier()));
+    if (await this.goTo(number)) return "shown";
+    return this.moments.has(number) ? "missing" : "unreachable";
   }
 
   /** Looks at the table as it was after an entry. The last one is the present, and so is null. */
-  async goTo(number: number | null): Promise<void> {
+  async goTo(number: number | null): Promise<boolean> {
     const wanted = ++this.wanted;
     if (number === null || number >= (this.stops().at(-1) ?? 0)) {
       this.known.show(null);
-      return;
+      return true;
     }
     if (!this.moments.has(number)) await this.load(number + 1);
     const found = this.moments.get(number);
-    if (wanted === this.wanted && found?.position) this.known.show(found);
+    if (!found?.position) return false; // the game had not begun, or the server was not reached
+    if (wanted === this.wanted) this.known.show(found);
+    return true;
   }
 
   /** One moment back or on from the one of this number. */
@@ -70,6 +84,14 @@ export class TableHistory {
     while (await this.loadEarlier());
     const [first] = this.stops();
     if (first !== undefined) await this.goTo(first);
+  }
+
+  private firstNumber(): number {
+    return this.known.entries()[0]?.number ?? 1;
+  }
+
+  private lastNumber(): number {
+    return this.known.entries().at(-1)?.number ?? 0;
   }
 
   private stops(): number[] {

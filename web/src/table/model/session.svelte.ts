@@ -16,7 +16,7 @@ import { CommandQueue } from "./command_queue.svelte";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import type { TableEnvironment } from "./environment";
 import { GoodsMix } from "./goods_mix.svelte";
-import { TableHistory } from "./history";
+import { TableHistory, type Opened } from "./history";
 import { Inspection } from "./inspection.svelte";
 import { movesOfOthers, sentencesOf, sinceOwnMove, summaryOf } from "./narration";
 import { Playback } from "./playback";
@@ -39,6 +39,8 @@ export class TableSession {
   /** Whether a link to a seat led here. */
   invited = $state(false);
   refusal = $state.raw<Refused | null>(null);
+  /** Something that is told once, until it is put away or something is done. */
+  notice = $state.raw<Phrase | null>(null);
 
   readonly announcements = new Announcements();
   readonly attendance: Attendance;
@@ -220,6 +222,7 @@ export class TableSession {
 
   send(wish: Wish): void {
     this.refusal = null;
+    this.notice = null;
     this.attendance.dismissMissed();
     this.commands.send(wish);
   }
@@ -242,6 +245,13 @@ export class TableSession {
   /** One moment back or on, as the arrow keys ask. */
   step(by: -1 | 1): void {
     if (this.now !== null) void this.history.step(this.now.number, by);
+  }
+
+  /** Looks at the moment that a link names; says so if that cannot be. */
+  async open(moment: string): Promise<Opened> {
+    const opened = await this.history.open(moment);
+    if (opened !== "shown") this.notice = phrase(opened === "missing" ? "web-no-moment" : "web-moment-not-loaded");
+    return opened;
   }
 
   /** The player looks here, or at something else. */

@@ -423,3 +423,9 @@ web-game-you-left = du kamst nicht zurück
 web-game-agreed = nach Vereinbarung
 # Before becoming somebody else in this browser.
 web-follow-games = Auch deine beendeten Partien in diesem Browser bleiben zurück. Du kommst dann nicht mehr an sie heran.
+## A link to a moment of a game
+
+# The moment that a link names does not exist.
+web-no-moment = Diesen Stand gibt es in der Partie nicht. Du siehst den aktuellen.
+web-moment-not-loaded = Dieser Stand konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+web-copy-moment = Link zu diesem Stand kopieren

@@ -423,3 +423,9 @@ web-game-you-left = you did not come back
 web-game-agreed = by agreement
 # Before becoming somebody else in this browser.
 web-follow-games = Your finished games in this browser stay behind as well. You will lose access to them.
+## A link to a moment of a game
+
+# The moment that a link names does not exist.
+web-no-moment = There is no such moment in this game. You see it as it is now.
+web-moment-not-loaded = That moment could not be loaded. Reload the page to try again.
+web-copy-moment = Copy a link to this moment

@@ -423,3 +423,9 @@ web-game-you-left = no volviste
 web-game-agreed = de común acuerdo
 # Before becoming somebody else in this browser.
 web-follow-games = Tus partidas terminadas en este navegador también se quedan atrás. Ya no podrás verlas.
+## A link to a moment of a game
+
+# The moment that a link names does not exist.
+web-no-moment = Ese momento no existe en esta partida. Ves el presente.
+web-moment-not-loaded = Ese momento no se ha podido cargar. Recarga la página para intentarlo de nuevo.
+web-copy-moment = Copiar un enlace a este momento

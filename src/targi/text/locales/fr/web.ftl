@@ -427,3 +427,9 @@ web-game-you-left = ton absence
 web-game-agreed = d’un commun accord
 # Before becoming somebody else in this browser.
 web-follow-games = Tes parties terminées dans ce navigateur restent aussi en arrière. Tu n’y auras plus accès.
+## A link to a moment of a game
+
+# The moment that a link names does not exist.
+web-no-moment = Ce moment n’existe pas dans cette partie. Tu vois le présent.
+web-moment-not-loaded = Ce moment n’a pas pu être chargé. Recharge la page pour réessayer.
+web-copy-moment = Copier un lien vers ce moment

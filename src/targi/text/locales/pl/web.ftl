@@ -432,3 +432,9 @@ web-game-you-left = twoja nieobecność
 web-game-agreed = za zgodą obu stron
 # Before becoming somebody else in this browser.
 web-follow-games = Twoje ukończone gry z tej przeglądarki też zostaną. Stracisz do nich dostęp.
+## A link to a moment of a game
+
+# The moment that a link names does not exist.
+web-no-moment = W tej grze nie ma takiego momentu. Widzisz bieżący stan.
+web-moment-not-loaded = Nie udało się wczytać tego momentu. Odśwież stronę, aby spróbować ponownie.
+web-copy-moment = Kopiuj link do tego momentu
