@@ -60,7 +60,7 @@ INNER_LAYERS: Final[Mapping[str, tuple[str, ...]]] = {
         "saying rules card_texts moves prompting scores",
         "card_data table telling",
     ),
-    "targi.server": ("wire", "machine", "storage", "settings", "hosting", "web", "client"),
+    "targi.server": ("wire", "machine", "storage", "settings bucket", "hosting", "web", "client"),
     "targi.terminal": (
         "arguments files languages screen writing card_pages score_table bench",
         "rulesets playing arena",

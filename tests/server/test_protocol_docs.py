@@ -18,6 +18,7 @@ from targi.game.ruleset import RULES_VERSION
 from targi.server.machine import inputs
 from targi.server.machine.feed import KEPT, answer
 from targi.server.machine.previews import legal_previews, prices
+from targi.server.settings import Limits
 from targi.server.web.app import HANDLERS
 from targi.server.wire import basics, cards, http, moment, position
 from targi.server.wire import commands as cm
@@ -39,6 +40,7 @@ TABLES: Final[dict[str, type[Struct]]] = {
     "### A listed table": http.Summary,
     "### A finished game": http.FinishedGame,
     "### about": moment.About,
+    "### Emotes": cm.Emote,
     "#### Seats": moment.SeatNow,
     "#### Scores": position.Score,
     "#### The question": moment.Asked,
@@ -324,6 +326,9 @@ def test_versions_and_limits_are_the_documented_ones() -> None:
         "rules": str(RULES_VERSION),
     }
     assert f"than {KEPT} entries" in TEXT
+    most, rate = Limits().emotes
+    assert f"after {most:.0f} at once or more than one every {1 / rate:.0f} seconds" in TEXT
+    assert quoted(TEXT.split("### Emotes\n")[1]) >= set(get_args(basics.EmoteName))
     assert GRACE == 5 * 60
     assert "five minutes" in TEXT
     days = [inputs.IDLE["waiting"], inputs.IDLE["playing"], inputs.KEPT]

@@ -13,11 +13,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from targi.server.bucket import Bucket
 from targi.server.client import NoTable
 from targi.server.machine.seats import check_name
 from targi.server.settings import Limits
 from targi.server.web import guard
-from targi.server.web.guard import Bucket, Buckets
+from targi.server.web.guard import Buckets
 from targi.server.web.logs import JsonLines, set_up
 from targi.server.web.pages import CLIENT, ENCODINGS
 from targi.server.web.socket import LONGEST_WAITING

@@ -36,7 +36,7 @@ from tools.web_data import catalogue
 
 MODULES = (basics, cards, commands, entries, http, messages, moment, position, refusals)
 RECEIVED = (
-    *(cm.Hello, cm.BaseCommand),
+    *(cm.Hello, cm.BaseCommand, cm.Emote),
     *(http.NewSeat, http.NewTable, http.TakeSeatRequest, http.CardFile),
 )
 ADDED = {"nonces", "events", "told", "moves"}  # to entries, for viewers

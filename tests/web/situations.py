@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 
 from targi import Game
-from targi.server.machine.feed import answer
+from targi.server.machine.feed import answer, emoted
 from targi.server.wire import commands as cm
 from targi.server.wire.http import NewTable
 from tests.server.tables import ANN, BOT, ME, against_bot
@@ -42,6 +42,9 @@ class Situation:
         said = cm.decode_message(text if isinstance(text, bytes) else text.encode())
         if isinstance(said, cm.Hello):
             wire.send(self._played.feed.welcome(said, ANN).decode())
+            return
+        if isinstance(said, cm.Emote):
+            wire.send(emoted(said).decode())
             return
         decided = self._played.send(said, ANN)
         if decided.entries:

@@ -29,6 +29,7 @@ class Limits:
     """What one visitor may do. The first number may come at once, the second one per second."""
 
     messages: tuple[float, float] = (60, 5)  # on one connection to a table
+    emotes: tuple[float, float] = (4, 1 / 4)  # of one player at a table
     requests: tuple[float, float] = (120, 4)  # of one address, to the API, handshakes included
     pages: tuple[float, float] = (1000, 50)  # of one address, to pages and what they are made of
     tables: tuple[float, float] = (20, 1 / 60)  # made by one address

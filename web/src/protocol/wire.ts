@@ -26,6 +26,8 @@ export type Cell = readonly [number, number];
 
 export type TableStatus = "waiting" | "playing" | "over" | "closed";
 
+export type EmoteName = "hello" | "well_played" | "thanks" | "oops" | "thinking" | "good_game";
+
 /** Something of each player. */
 export interface BySeat<T> {
   blue: T;
@@ -525,6 +527,13 @@ export interface Entries {
   now: Now;
 }
 
+/** A player says something short. It is no entry: who comes later is not told. */
+export interface Emoted {
+  kind: "emoted";
+  seat: Seat;
+  emote: EmoteName;
+}
+
 /** A command was carried out, now or earlier. */
 export interface Done {
   kind: "done";
@@ -541,7 +550,7 @@ export interface Refused {
   about: Details;
 }
 
-export type ServerMessage = Snapshot | Entries | Done | Refused;
+export type ServerMessage = Snapshot | Entries | Emoted | Done | Refused;
 
 /** The first message on every connection. Fields of later versions do not matter here. */
 export interface Hello {
@@ -691,6 +700,14 @@ export type Command =
   | Rematch
   | Close;
 
+/** Say something short to everybody at the table. It leads to no entry, and is never late. */
+export interface Emote {
+  kind: "emote";
+  id: string;
+  seat: Seat;
+  emote: EmoteName;
+}
+
 export type ClientMessage =
   | Hello
   | TakeSeat
@@ -707,7 +724,8 @@ export type ClientMessage =
   | Claim
   | LetBotPlay
   | Rematch
-  | Close;
+  | Close
+  | Emote;
 
 export type Tribe = "oasis" | "camel_rider" | "well" | "camp" | "targia";
 

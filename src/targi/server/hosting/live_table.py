@@ -13,12 +13,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from targi.bots import names as level_names
+from targi.server.bucket import Bucket
 from targi.server.hosting.bot_pool import BotPoolError, BotRequest
 from targi.server.machine import inputs
 from targi.server.machine.creating import rematch
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
-from targi.server.machine.feed import Feed, answer
+from targi.server.machine.feed import Feed, answer, emoted
 from targi.server.machine.inviting import invite
 from targi.server.machine.outcome import outcomes
 from targi.server.machine.seats import OTHER
@@ -66,6 +67,7 @@ class LiveTable:
         self.users = 0  # who must not see the table unloaded
         self.evicted = False
         self.used_at = registry.now()
+        self._emotes: dict[str, Bucket] = {}  # by player, of whom there are two at most
         self._lock = asyncio.Lock()
         self._thinking: tuple[BotTurn, asyncio.Task[None]] | None = None
         for holder in {place.holder for place in self.feed.table.places.values() if place.present}:
@@ -120,6 +122,24 @@ class LiveTable:
         decided = await self.command(command, viewer.holder)
         viewer.send(answer(command.id, decided).decode())
         self.registry.metrics.answered(command, decided)
+
+    def emote(self, viewer: Viewer, emote: cm.Emote) -> None:
+        """Show everybody what a player says, or refuse it. Nothing changes, so it need not wait."""
+        refused = self._emote_refusal(viewer.holder, emote)
+        if refused is None:
+            message = emoted(emote).decode()
+            for other in self.viewers:
+                other.send(message)
+        decided = Decided((), self.feed.table.number, refused)
+        viewer.send(answer(emote.id, decided).decode())
+        self.registry.metrics.answered(emote, decided)
+
+    def _emote_refusal(self, person: str | None, emote: cm.Emote) -> Refused | None:
+        if person is None or emote.seat not in self.feed.table.seats_of(person):
+            return Refused("not_yours")
+        limit = self.registry.settings.limits.emotes
+        allowed = self._emotes.setdefault(person, Bucket(limit)).take()
+        return None if allowed else Refused("too_many")
 
     async def invite(self, person: str, invitation: str) -> Decided:
         """Let another link lead to the friend's seat, or refuse it."""

@@ -22,7 +22,7 @@ from targi.server.wire import entries as seen
 from targi.server.wire import journal as en
 from targi.server.wire import messages
 from targi.server.wire.basics import SEATS, Seat, encoded
-from targi.server.wire.commands import PROTOCOL, Hello
+from targi.server.wire.commands import PROTOCOL, Emote, Hello
 from targi.server.wire.moment import Now
 from targi.server.wire.refusals import Details, Refused
 
@@ -95,6 +95,11 @@ def seen_entry(table: Table, entry: en.Entry, events: tuple[Event, ...]) -> seen
         fields["moves"] = table.taken_back
     found: seen.Entry = msgspec.convert(fields, _SEEN[type(entry)], from_attributes=True)
     return found
+
+
+def emoted(emote: Emote) -> bytes:
+    """What every viewer is told of an emote."""
+    return msgspec.json.encode(messages.Emoted(seat=emote.seat, emote=emote.emote))
 
 
 def answer(command: str, decided: Decided) -> bytes:

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from targi.server.bucket import Bucket
 from targi.server.hosting.metrics import Metrics
 from targi.server.settings import Limits
 from targi.server.web.addresses import Scope, address_of, own_address
@@ -62,32 +63,6 @@ Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 ASGIApp: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
-
-
-class Bucket:
-    """How much somebody may still do: some at once, then so much a second."""
-
-    def __init__(self, limit: tuple[float, float]) -> None:
-        self._most, self._rate = limit
-        self._left, self._at = self._most, time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        self._fill()
-        allowed = self._left >= 1
-        self._left -= allowed
-        return allowed
-
-    @property
-    def full(self) -> bool:
-        """Whether nothing was done lately."""
-        self._fill()
-        return self._left >= self._most
-
-    def _fill(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
 
 
 class Buckets:

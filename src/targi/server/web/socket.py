@@ -11,12 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from targi.server.bucket import Bucket
 from targi.server.hosting.live_table import EVICTED, Evicted, LiveTable
 from targi.server.hosting.registry import TableRegistry
 from targi.server.machine.feed import refusal
 from targi.server.web.addresses import address_of
 from targi.server.web.dependencies import TableName, ThePeople, TheRegistry
-from targi.server.web.guard import Bucket
 from targi.server.web.identity import person_of
 from targi.server.wire import commands as cm
 from targi.server.wire.refusals import Details, Refused
@@ -173,5 +173,7 @@ async def _heed(text: str, viewer: SocketViewer, live: LiveTable) -> None:
         return
     if isinstance(message, cm.Hello):
         await live.enter(viewer, message)
+    elif isinstance(message, cm.Emote):
+        live.emote(viewer, message)
     else:
         await live.obey(viewer, message)

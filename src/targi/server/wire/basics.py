@@ -21,6 +21,7 @@ Against: TypeAlias = Literal["bot", "person", "self"]  # self: one person played
 Amounts: TypeAlias = dict[str, int]  # by kind of token, or by card
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0
 TableStatus: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+EmoteName: TypeAlias = Literal["hello", "well_played", "thanks", "oops", "thinking", "good_game"]
 T = TypeVar("T")
 
 

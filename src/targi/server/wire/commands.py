@@ -1,4 +1,4 @@
-"""What clients send to a table: hello and commands.
+"""What clients send to a table: hello, commands and emotes.
 
 Every command has an id of the client's making, so that it can be sent twice, and the number that
 the client has seen, so that it never acts on a table that has moved on.
@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from targi.server.wire.basics import Seat, kind_of
+from targi.server.wire.basics import EmoteName, Seat, kind_of
 from targi.server.wire.refusals import Details, Refused
 
 PROTOCOL: Final = 1
@@ -133,7 +133,22 @@ Command: TypeAlias = (
 )
 
 
-ClientMessage: TypeAlias = Hello | Command
+class Emote(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    tag=kind_of,
+    tag_field="kind",
+    forbid_unknown_fields=True,
+):
+    """Say something short to everybody at the table. It leads to no entry, and is never late."""
+
+    id: Id
+    seat: Seat
+    emote: EmoteName
+
+
+ClientMessage: TypeAlias = Hello | Command | Emote
 
 
 class _Named(Struct):

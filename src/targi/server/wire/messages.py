@@ -1,4 +1,4 @@
-"""What the server sends at a table: snapshots, entries, and answers to commands."""
+"""What the server sends at a table: snapshots, entries, emotes, and answers to commands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from targi.server.wire.basics import Seat, kind_of
+from targi.server.wire.basics import EmoteName, Seat, kind_of
 from targi.server.wire.entries import Entry
 from targi.server.wire.moment import About, Now
 from targi.server.wire.refusals import Details
@@ -33,6 +33,13 @@ class Entries(BaseMessage, frozen=True, kw_only=True):
     now: Now
 
 
+class Emoted(BaseMessage, frozen=True, kw_only=True):
+    """A player says something short. It is no entry: who comes later is not told."""
+
+    seat: Seat
+    emote: EmoteName
+
+
 class Done(BaseMessage, frozen=True, kw_only=True):
     """A command was carried out, now or earlier."""
 
@@ -49,4 +56,4 @@ class Refused(BaseMessage, frozen=True, kw_only=True):
     about: Details
 
 
-ServerMessage: TypeAlias = Snapshot | Entries | Done | Refused
+ServerMessage: TypeAlias = Snapshot | Entries | Emoted | Done | Refused
