@@ -33,6 +33,8 @@ NAMING_NUMBERS = re.compile(
     r"|(event-raid|play-move|table-next-raid|table-raid-now)\.number"
     r"|event-round\.amount|score-wins\..*|play-(hint|narrow)\..*"
     r"|web-(level-about|more|show-all|you-win|you-lose|game-points)\..*"
+    r"|web-(level-about|more|show-all|you-win|you-lose)\..*"
+    r"|web-(limit-ahead|limit-then|limit-now|row-alike|row-different|place-number|count)\..*"
 )
 # Words that are the same behind every number.
 UNCOUNTED = {

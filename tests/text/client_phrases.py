@@ -39,6 +39,8 @@ GAPS: dict[str, Gap] = {
     "command": "resign yes",
     "what": naming.tokens({"salt": 2})[0],
     "changes": (phrase("web-plus", what=naming.tokens({"salt": 2})[0]),),
+    **dict.fromkeys(("vp", "alike", "different"), naming.token("vp", 4)),
+    "limit": 10,
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
 }
 # Where a gap of the same name is filled with something else.

@@ -3,7 +3,7 @@ import type { Legal, Now, Seat } from "../../src/protocol/messages";
 import { previewOf } from "../../src/table/model/preview";
 import { LANGUAGES, loadWords, type Language } from "../../src/words/languages";
 import type { Gap, Phrase } from "../../src/words/phrases";
-import { MOMENTS, positionOf } from "../games";
+import { MOMENTS } from "../games";
 
 const english = await loadWords("en");
 const MOVES: { now: Now; seat: Seat; legal: Legal }[] = MOMENTS.flatMap((now) => {
@@ -13,7 +13,7 @@ const MOVES: { now: Now; seat: Seat; legal: Legal }[] = MOMENTS.flatMap((now) =>
 const placing = MOMENTS.find((one) => one.asked?.name === "place" && one.to_move === "blue")!;
 
 function previews(): { legal: Legal; seat: Seat; brings: Phrase[] }[] {
-  return MOVES.map(({ now, seat, legal }) => ({ legal, seat, brings: previewOf(legal, seat, positionOf(now)) }));
+  return MOVES.map(({ now, seat, legal }) => ({ legal, seat, brings: previewOf(legal, seat, now) }));
 }
 
 /** The ids of all phrases in a phrase. */
@@ -28,7 +28,7 @@ function ids({ id, gaps = {} }: Phrase): string[] {
 function would(move: string, ...does: Phrase[]): string[] {
   const told = does.map((says) => ({ says, rule: "5.1", forced: false }));
   const legal: Legal = { move, says: { id: "move-done" }, does: told };
-  return previewOf(legal, "blue", positionOf(placing)).map((one) => english.say(one));
+  return previewOf(legal, "blue", placing).map((one) => english.say(one));
 }
 
 const BLUE = { id: "seat-blue" };
@@ -51,7 +51,7 @@ describe("what a move would bring", () => {
 
   it("leaves out what the choice itself says", () => {
     const place = { id: "event-place", gaps: { player: BLUE, target: { id: "border-noble", gaps: { number: 1 } } } };
-    expect(would("place D03", place)).toEqual([]);
+    expect(would("decline", place)).toEqual([]);
     expect(would("done", { id: "event-end-turn", gaps: { player: BLUE } })).toEqual([]);
   });
 
@@ -64,22 +64,12 @@ describe("what a move would bring", () => {
     expect(would("take salt", discards, gets)).toEqual(["You get 2 salt.", "White discards the well BW3."]);
   });
 
-  it("names the cards where lines would cross", () => {
-    const position = { ...positionOf(placing), targis: { blue: [5], white: [] } };
-    position.centre = [["BW3", "G17", "BO1"], ...position.centre.slice(1)];
-    const crossing = (move: string): string[] =>
-      previewOf({ move, says: { id: "move-done" }, does: [] }, "blue", position).map((one) => english.say(one));
-    expect(crossing("place 1")).toEqual(["Your crossing: well BW3."]);
-    expect(crossing("place 2")).toEqual(["Your crossing: 1 gold."]);
-    expect(crossing("place 6")).toEqual([]); // a second row crosses nothing
-  });
-
   it("thanks own cards behind it that nothing else names", () => {
     const spared = { id: "event-spared", gaps: { player: BLUE, cause: { id: "card-oasis", gaps: { id: "BO6" } } } };
     const brings = (because: string[], ...does: Phrase[]): string[] => {
       const told = does.map((says) => ({ says, rule: "7.4", forced: false }));
       const legal: Legal = { move: "done", says: { id: "move-done" }, does: told, because };
-      return previewOf(legal, "blue", positionOf(placing)).map((one) => english.say(one));
+      return previewOf(legal, "blue", placing).map((one) => english.say(one));
     };
     expect(brings(["BW6"])).toEqual(["Thanks to the well BW6."]);
     expect(brings(["BO6"], spared)).toEqual(["You are spared the raid, thanks to the oasis BO6."]);

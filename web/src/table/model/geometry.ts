@@ -31,12 +31,13 @@ export function lineOf(number: number): Line | null {
   return row === 1 || row === 5 ? { axis: "v", index: column - 2 } : { axis: "h", index: row - 2 };
 }
 
-/** The centre cards where the lines of these Targis cross. */
+/** The centre cards where the lines of these Targis cross, each once: two may draw the same line. */
 export function crossings(numbers: readonly (number | string)[]): Cell[] {
   const lines = linesOf(numbers);
-  const rows = lines.filter((line) => line.axis === "h");
-  const columns = lines.filter((line) => line.axis === "v");
-  return rows.flatMap((row) => columns.map((column): Cell => [row.index, column.index]));
+  const along = (axis: Line["axis"]): number[] => [
+    ...new Set(lines.filter((line) => line.axis === axis).map((line) => line.index)),
+  ];
+  return along("h").flatMap((row) => along("v").map((column): Cell => [row, column]));
 }
 
 /** The lines of Targis; one on a dune draws none. */

@@ -1,11 +1,12 @@
 // What a move would bring, said to whoever thinks about it: short, what matters and nothing that the
-// choice itself says. The server tells what would happen; here it is only put in other words.
+// choice itself says. The server tells what would happen; here it is put in other words, and what
+// lies ahead of it is told with it.
 
-import { cardOf } from "../../cards/cards";
-import type { Legal, Position, Seat, Told } from "../../protocol/messages";
+import type { Legal, Now, Position, Seat } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
-import { crossings } from "./geometry";
-import { cardPhrase } from "./labels";
+import { isOf } from "./changes";
+import { movingOutlook } from "./moving_outlook";
+import { placingOutlook } from "./placing_outlook";
 import { thanksTo } from "./prices";
 
 // Whoever chooses a place or a choice knows this already; lines and crossings are seen on the board.
@@ -54,12 +55,24 @@ const TO_YOU: Readonly<Record<string, string>> = {
 };
 
 /** What a move would bring the player of a seat, what concerns this player first. */
-export function previewOf(legal: Legal, seat: Seat, position: Position): Phrase[] {
+export function previewOf(legal: Legal, seat: Seat, now: Now): Phrase[] {
+  const { position } = now;
+  if (!position) return [];
   const news = legal.does.filter((one) => !SELF_EVIDENT.has(one.says.id));
-  const mine = news.filter((one) => isOf(one, seat)).map((one) => toYou(one.says));
-  const others = news.filter((one) => !isOf(one, seat)).map((one) => one.says);
-  const told = [...newCrossings(legal.move, seat, position), ...mine, ...others];
+  const mine = news.filter((one) => isOf(one.says, seat)).map((one) => toYou(one.says));
+  const others = news.filter((one) => !isOf(one.says, seat)).map((one) => one.says);
+  const told = [...mine, ...others, ...aheadOf(legal, seat, position, now)];
   return [...told, ...thanksTo(unnamed(legal.because ?? [], told))];
+}
+
+/** What the server does not tell because it has not happened yet. */
+function aheadOf(legal: Legal, seat: Seat, position: Position, now: Now): Phrase[] {
+  const prices = now.prices?.[seat] ?? {};
+  const target = /^place (\w+)$/.exec(legal.move)?.[1];
+  if (target !== undefined) {
+    return placingOutlook(/^\d+$/.test(target) ? Number(target) : target, seat, position, prices);
+  }
+  return movingOutlook(legal, seat, position, { prices, asked: now.asked ?? null });
 }
 
 /** Cards of the player's own behind a move that nothing told so far names. */
@@ -68,29 +81,8 @@ function unnamed(cards: readonly string[], told: readonly Phrase[]): string[] {
   return cards.filter((id) => !words.includes(`"${id}"`));
 }
 
-function isOf({ says }: Told, seat: Seat): boolean {
-  const player = says.gaps?.player;
-  return typeof player === "object" && "id" in player && player.id === `seat-${seat}`;
-}
-
 function toYou({ id, gaps = {} }: Phrase): Phrase {
   const { player: _, ...rest } = gaps;
   const own = TO_YOU[id];
   return own === undefined ? { id, gaps } : phrase(own, rest);
-}
-
-/** What lies where a Targi's lines would cross others: cards, because nobody counts rows and columns. */
-function newCrossings(move: string, seat: Seat, position: Position): Phrase[] {
-  const number = /^place (\d+)$/.exec(move)?.[1];
-  if (number === undefined) return [];
-  const standing = position.targis[seat];
-  const before = crossings(standing).map(String);
-  const cells = crossings([...standing, Number(number)]).filter((cell) => !before.includes(String(cell)));
-  const things = cells.flatMap(([row, column]) => {
-    const id = position.centre[row]?.[column];
-    if (!id || id.endsWith("?")) return [];
-    const card = cardOf(id);
-    return [card.kind === "goods" ? card.gives : cardPhrase(card)];
-  });
-  return things.length === 0 ? [] : [phrase("web-would-cross", { things, number: things.length })];
 }

@@ -51,7 +51,8 @@ function reduction({ pays = {}, spares = [] }: Omit<Price, "missing">): Phrase[]
   return [...reasons, tokens.length > 0 ? phrase("web-pays", { tokens }) : phrase("web-pays-nothing")];
 }
 
-function ability(costs: readonly Price[]): Phrase {
+/** Whether it can be paid now, or what is missing. */
+export function ability(costs: readonly Price[]): Phrase {
   if (payable(costs)) return phrase("web-can-pay");
   const [tokens = [], others] = costs.map((cost) => tokenPhrases(cost.missing ?? {}));
   return others ? phrase("web-lacks-either", { tokens, others }) : phrase("web-lacks", { tokens });

@@ -43,8 +43,8 @@ export class Selection {
   /** What the move that is thought of would bring; what it is, if that is all. */
   readonly preview: Phrase[] = $derived.by(() => {
     const { acting, now } = this.table;
-    if (!this.considered || !acting || !now?.position) return [];
-    const brings = previewOf(this.considered, acting, now.position);
+    if (!this.considered || !acting || !now) return [];
+    const brings = previewOf(this.considered, acting, now);
     return brings.length > 0 ? brings : [this.considered.says];
   });
 

@@ -429,3 +429,46 @@ web-follow-games = Auch deine beendeten Partien in diesem Browser bleiben zurüc
 web-no-moment = Diesen Stand gibt es in der Partie nicht. Du siehst den aktuellen.
 web-moment-not-loaded = Dieser Stand konnte nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 web-copy-moment = Link zu diesem Stand kopieren
+## What is ahead of a move: the place, the crossing, the row, the limits
+
+# A tribe card and its victory points.
+web-worth = { $card }, { $vp }
+web-card-there = Karte: { $card }.
+web-hand-free = Sie kann auf deine Hand.
+web-hand-full = Deine Hand ist voll.
+web-hand-later = In einer späteren Runde kannst du sie beim Adeligen auslegen.
+web-card-worth = Sie bringt { $vp }.
+web-keeps = Du behältst { $tokens }.
+web-keeps-nothing = Du behältst nichts.
+web-no-crossing-yet = Noch keine Kreuzung.
+web-no-crossing = Keine Kreuzung in dieser Runde.
+web-no-new-crossing = Keine neue Kreuzung.
+# Border cards in a few words.
+web-there-noble = Lege deine Handkarte aus oder ab.
+web-there-trader = Tausche Waren.
+web-there-fata-morgana = Versetze einen deiner Marker.
+web-there-silversmith = Tausche Waren oder Gold gegen Siegpunkte.
+web-there-caravan = Decke eine Warenkarte auf.
+web-there-tribal-expansion = Decke eine Stammeskarte auf.
+web-noble-idle = Deine Hand ist leer: hier gibt es nichts zu tun.
+# More would be held than may be kept. $tokens are all that are held, $limit what may be kept.
+web-limit-ahead = Ohne Ausgaben kommst du auf { $tokens } oder mehr; die Obergrenze ist { $limit }.
+web-limit-then = Du hast dann { $tokens }; die Obergrenze ist { $limit }.
+web-limit-now = Du hast { $tokens }; die Obergrenze ist { $limit }, der Rest geht zurück.
+# A card in a row of four. $cards lie there then, $number are missing.
+web-row-first = Erste Karte der Reihe: vier gleiche bringen { $alike }, vier verschiedene { $different }.
+web-row-alike =
+    { $number ->
+        [one] { $cards } von 4 gleichen: { $number } weitere bringt { $vp }.
+       *[other] { $cards } von 4 gleichen: { $number } weitere bringen { $vp }.
+    }
+web-row-different =
+    { $number ->
+        [one] { $cards } von 4 verschiedenen: { $number } weitere bringt { $vp }.
+       *[other] { $cards } von 4 verschiedenen: { $number } weitere bringen { $vp }.
+    }
+web-row-lost = Diese Reihe kann nicht mehr ganz gleich oder ganz verschieden werden.
+web-row-full = Vollendet die Reihe.
+web-row-full-alike = Vollendet die Reihe, vier gleiche: { $vp }.
+web-row-full-different = Vollendet die Reihe, vier verschiedene: { $vp }.
+web-row-full-lost = Vollendet die Reihe, weder gleich noch verschieden.

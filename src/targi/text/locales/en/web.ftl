@@ -429,3 +429,46 @@ web-follow-games = Your finished games in this browser stay behind as well. You 
 web-no-moment = There is no such moment in this game. You see it as it is now.
 web-moment-not-loaded = That moment could not be loaded. Reload the page to try again.
 web-copy-moment = Copy a link to this moment
+## What is ahead of a move: the place, the crossing, the row, the limits
+
+# A tribe card and its victory points.
+web-worth = { $card }, { $vp }
+web-card-there = Card: { $card }.
+web-hand-free = It can go into your hand.
+web-hand-full = Your hand is full.
+web-hand-later = In a later round you can display it with the Noble.
+web-card-worth = It is worth { $vp }.
+web-keeps = You keep { $tokens }.
+web-keeps-nothing = You keep nothing.
+web-no-crossing-yet = No crossing yet.
+web-no-crossing = No crossing this round.
+web-no-new-crossing = No new crossing.
+# Border cards in a few words.
+web-there-noble = Display or discard the card in your hand.
+web-there-trader = Trade goods.
+web-there-fata-morgana = Move one of your markers.
+web-there-silversmith = Exchange goods or gold for VP.
+web-there-caravan = Turn up a goods card.
+web-there-tribal-expansion = Turn up a tribe card.
+web-noble-idle = Your hand is empty: there is nothing to do here.
+# More would be held than may be kept. $tokens are all that are held, $limit what may be kept.
+web-limit-ahead = Unspent, you reach { $tokens } or more; the limit is { $limit }.
+web-limit-then = You then hold { $tokens }; the limit is { $limit }.
+web-limit-now = You hold { $tokens }; the limit is { $limit }, the rest goes back.
+# A card in a row of four. $cards lie there then, $number are missing.
+web-row-first = First card of the row: four alike bring { $alike }, four different { $different }.
+web-row-alike =
+    { $number ->
+        [one] { $cards } of 4 alike: { $number } more brings { $vp }.
+       *[other] { $cards } of 4 alike: { $number } more bring { $vp }.
+    }
+web-row-different =
+    { $number ->
+        [one] { $cards } of 4 different: { $number } more brings { $vp }.
+       *[other] { $cards } of 4 different: { $number } more bring { $vp }.
+    }
+web-row-lost = This row can no longer be all alike or all different.
+web-row-full = Completes the row.
+web-row-full-alike = Completes the row, four alike: { $vp }.
+web-row-full-different = Completes the row, four different: { $vp }.
+web-row-full-lost = Completes the row, neither alike nor different.

@@ -429,3 +429,46 @@ web-follow-games = Tus partidas terminadas en este navegador también se quedan 
 web-no-moment = Ese momento no existe en esta partida. Ves el presente.
 web-moment-not-loaded = Ese momento no se ha podido cargar. Recarga la página para intentarlo de nuevo.
 web-copy-moment = Copiar un enlace a este momento
+## What is ahead of a move: the place, the crossing, the row, the limits
+
+# A tribe card and its victory points.
+web-worth = { $card }, { $vp }
+web-card-there = Carta: { $card }.
+web-hand-free = Puedes llevarla a tu mano.
+web-hand-full = Tu mano está llena.
+web-hand-later = En una ronda posterior podrás ponerla en juego con los Nobles.
+web-card-worth = Vale { $vp }.
+web-keeps = Te quedan { $tokens }.
+web-keeps-nothing = No te queda nada.
+web-no-crossing-yet = Todavía sin intersección.
+web-no-crossing = Sin intersección en esta ronda.
+web-no-new-crossing = Sin nueva intersección.
+# Border cards in a few words.
+web-there-noble = Pon en juego o descarta la carta de tu mano.
+web-there-trader = Intercambia mercancías.
+web-there-fata-morgana = Mueve uno de tus marcadores.
+web-there-silversmith = Cambia mercancías u oro por PV.
+web-there-caravan = Revela una carta de mercancía.
+web-there-tribal-expansion = Revela una carta de tribu.
+web-noble-idle = Tu mano está vacía: aquí no hay nada que hacer.
+# More would be held than may be kept. $tokens are all that are held, $limit what may be kept.
+web-limit-ahead = Si no gastas nada, llegas a { $tokens } o más; el límite es { $limit }.
+web-limit-then = Tendrás { $tokens }; el límite es { $limit }.
+web-limit-now = Tienes { $tokens }; el límite es { $limit }, el resto se devuelve.
+# A card in a row of four. $cards lie there then, $number are missing.
+web-row-first = Primera carta de la fila: cuatro iguales dan { $alike }, cuatro distintas { $different }.
+web-row-alike =
+    { $number ->
+        [one] { $cards } de 4 iguales: { $number } más da { $vp }.
+       *[other] { $cards } de 4 iguales: { $number } más dan { $vp }.
+    }
+web-row-different =
+    { $number ->
+        [one] { $cards } de 4 distintas: { $number } más da { $vp }.
+       *[other] { $cards } de 4 distintas: { $number } más dan { $vp }.
+    }
+web-row-lost = Esta fila ya no puede tener cuatro iguales ni cuatro distintas.
+web-row-full = Completa la fila.
+web-row-full-alike = Completa la fila, cuatro iguales: { $vp }.
+web-row-full-different = Completa la fila, cuatro distintas: { $vp }.
+web-row-full-lost = Completa la fila, ni iguales ni distintas.

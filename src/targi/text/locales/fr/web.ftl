@@ -433,3 +433,46 @@ web-follow-games = Tes parties terminées dans ce navigateur restent aussi en ar
 web-no-moment = Ce moment n’existe pas dans cette partie. Tu vois le présent.
 web-moment-not-loaded = Ce moment n’a pas pu être chargé. Recharge la page pour réessayer.
 web-copy-moment = Copier un lien vers ce moment
+## What is ahead of a move: the place, the crossing, the row, the limits
+
+# A tribe card and its victory points.
+web-worth = { $card }, { $vp }
+web-card-there = Carte : { $card }.
+web-hand-free = Tu peux la prendre en main.
+web-hand-full = Ta main est pleine.
+web-hand-later = Lors d’un tour suivant, tu pourras la poser avec le Noble.
+web-card-worth = Elle vaut { $vp }.
+web-keeps = Tu gardes { $tokens }.
+web-keeps-nothing = Il ne te reste rien.
+web-no-crossing-yet = Pas encore de point d’intersection.
+web-no-crossing = Pas de point d’intersection ce tour-ci.
+web-no-new-crossing = Pas de nouveau point d’intersection.
+# Border cards in a few words.
+web-there-noble = Pose ou défausse ta carte en main.
+web-there-trader = Échange des Marchandises.
+web-there-fata-morgana = Déplace un de tes marqueurs.
+web-there-silversmith = Échange des Marchandises ou de l’Or contre des PV.
+web-there-caravan = Révèle une carte Marchandise.
+web-there-tribal-expansion = Révèle une carte Tribu.
+web-noble-idle = Ta main est vide : il n’y a rien à faire ici.
+# More would be held than may be kept. $tokens are all that are held, $limit what may be kept.
+web-limit-ahead = Sans dépense, tu arrives à { $tokens } ou plus ; la limite est de { $limit }.
+web-limit-then = Tu as alors { $tokens } ; la limite est de { $limit }.
+web-limit-now = Tu as { $tokens } ; la limite est de { $limit }, le reste est rendu.
+# A card in a row of four. $cards lie there then, $number are missing.
+web-row-first = Première carte de la rangée : quatre identiques rapportent { $alike }, quatre différentes { $different }.
+web-row-alike =
+    { $number ->
+        [one] { $cards } identiques sur 4 : { $number } de plus rapporte { $vp }.
+       *[other] { $cards } identiques sur 4 : { $number } de plus rapportent { $vp }.
+    }
+web-row-different =
+    { $number ->
+        [one] { $cards } différentes sur 4 : { $number } de plus rapporte { $vp }.
+       *[other] { $cards } différentes sur 4 : { $number } de plus rapportent { $vp }.
+    }
+web-row-lost = Cette rangée ne peut plus être ni identique ni toute différente.
+web-row-full = Complète la rangée.
+web-row-full-alike = Complète la rangée, quatre identiques : { $vp }.
+web-row-full-different = Complète la rangée, quatre différentes : { $vp }.
+web-row-full-lost = Complète la rangée, ni identique ni toute différente.

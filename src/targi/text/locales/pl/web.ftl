@@ -438,3 +438,38 @@ web-follow-games = Twoje ukończone gry z tej przeglądarki też zostaną. Strac
 web-no-moment = W tej grze nie ma takiego momentu. Widzisz bieżący stan.
 web-moment-not-loaded = Nie udało się wczytać tego momentu. Odśwież stronę, aby spróbować ponownie.
 web-copy-moment = Kopiuj link do tego momentu
+## What is ahead of a move: the place, the crossing, the row, the limits
+
+# A tribe card and its victory points.
+web-worth = { $card }, { $vp }
+web-card-there = Karta: { $card }.
+web-hand-free = Możesz wziąć ją do ręki.
+web-hand-full = Masz już kartę na ręce.
+web-hand-later = W późniejszej rundzie możesz ją wyłożyć u Szlachetnych.
+web-card-worth = Jej wartość: { $vp }.
+web-keeps = Zostaje ci { $tokens }.
+web-keeps-nothing = Nic ci nie zostaje.
+web-no-crossing-yet = Jeszcze bez przecięcia.
+web-no-crossing = W tej rundzie bez przecięcia.
+web-no-new-crossing = Bez nowego przecięcia.
+# Border cards in a few words.
+web-there-noble = Wyłóż lub odrzuć kartę z ręki.
+web-there-trader = Wymieniaj towary.
+web-there-fata-morgana = Przenieś jeden ze swoich znaczników.
+web-there-silversmith = Wymień towary lub złoto na punkty.
+web-there-caravan = Odkryj kartę towaru.
+web-there-tribal-expansion = Odkryj kartę plemienia.
+web-noble-idle = Ręka jest pusta: nie ma tu nic do zrobienia.
+# More would be held than may be kept. $tokens are all that are held, $limit what may be kept.
+web-limit-ahead = Bez wydatków będziesz mieć { SAY($tokens, form: "acc") } lub więcej; limit wynosi { $limit }.
+web-limit-then = Będziesz mieć { SAY($tokens, form: "acc") }; limit wynosi { $limit }.
+web-limit-now = Masz { SAY($tokens, form: "acc") }; limit wynosi { $limit }, resztę oddajesz.
+# A card in a row of four. $cards lie there then, $number are missing.
+web-row-first = Pierwsza karta w rzędzie: cztery jednakowe to { $alike }, cztery różne to { $different }.
+web-row-alike = Jednakowe: { $cards } z 4. Za komplet { $vp }, brakuje { $number }.
+web-row-different = Różne: { $cards } z 4. Za komplet { $vp }, brakuje { $number }.
+web-row-lost = W tym rzędzie nie będzie już czterech jednakowych ani czterech różnych.
+web-row-full = Zamyka rząd.
+web-row-full-alike = Zamyka rząd, cztery jednakowe: { $vp }.
+web-row-full-different = Zamyka rząd, cztery różne: { $vp }.
+web-row-full-lost = Zamyka rząd, ani jednakowy, ani różny.
