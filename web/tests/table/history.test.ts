@@ -130,7 +130,10 @@ describe("looking back", () => {
   });
 
   it("opens the last moment as the present, also if only comings and goings are known", async () => {
-    const comings = numbered(Array.from({ length: 4 }, () => ({ kind: "left", seat: "blue" }) as const), LAST + 1);
+    const comings = numbered(
+      Array.from({ length: 4 }, () => ({ kind: "left", seat: "blue" }) as const),
+      LAST + 1,
+    );
     known = comings;
     expect(await back.open(String(PLAYED.at(-1)))).toBe("shown");
     expect(shown).toEqual([null]);
