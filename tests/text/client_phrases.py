@@ -36,6 +36,7 @@ GAPS: dict[str, Gap] = {
     "name": named("Ann"),
     "about": literal("looks ahead"),
     "rule": "5.8",
+    "emote": phrase("web-emote-hello"),
     "command": "resign yes",
     "what": naming.tokens({"salt": 2})[0],
     "changes": (phrase("web-plus", what=naming.tokens({"salt": 2})[0]),),

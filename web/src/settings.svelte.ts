@@ -12,6 +12,8 @@ export interface Settings {
   theme: Theme;
   pace: Pace;
   sounds: boolean;
+  /** What opponents say is neither shown nor told. */
+  mute: boolean;
   /** A first click chooses, a second one plays. */
   confirm: boolean;
   shortcuts: boolean;
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   pace: "normal",
   sounds: false,
+  mute: false,
   confirm: true,
   shortcuts: true,
   commands: false,

@@ -3,7 +3,7 @@
 // so that the tests can bring both.
 
 import { isTakeback, isStillMeant } from "./late_takeback";
-import type { Entry, Refused, ServerMessage, Wish } from "./messages";
+import type { Emote, EmoteName, Emoted, Entry, Refused, Seat, ServerMessage, Wish } from "./messages";
 import { PROTOCOL } from "./messages";
 import { fromSnapshot, withOlderEntries, withEntries, type Step, type TableState } from "./table_state";
 
@@ -28,6 +28,9 @@ export interface Environment {
 export interface Listener {
   state(state: TableState, step: Step | null): void;
   refused(refusal: Refused, wish: Wish | null): void;
+  /** A player says something; or it is refused to say what was to be said. */
+  emoted(said: Emoted): void;
+  emoteRefused(refusal: Refused): void;
   online(online: boolean): void;
   /** Whether a command waits for its answer. */
   busy(busy: boolean): void;
@@ -39,6 +42,8 @@ const ANSWER_WITHIN = 8000; // ms after which a hello without an answer means th
 const PROBE_ANSWER_WITHIN = 4000; // the same, if there is a reason to doubt it
 const LOG_LENGTH = 32; // entries that the server still tells; asked for at first, they are the log
 const RECONNECT_AFTER = [300, 800, 2000, 4000, 8000]; // ms before trying to connect again
+
+const EMOTE = "emote-"; // how ids of emotes begin
 
 interface Pending {
   id: string;
@@ -85,6 +90,14 @@ export class Connection {
     this.pending = { id, text, wish, expected, cancel: () => {} };
     this.listener.busy(true);
     this.sendPending();
+    return true;
+  }
+
+  /** Says something to everybody at the table, once: it is not worth being sent again. */
+  emote(seat: Seat, emote: EmoteName): boolean {
+    if (!this.isOpen || this.ended) return false;
+    const id = `${EMOTE}${this.environment.tab}-${++this.count}`;
+    this.socket?.send(JSON.stringify({ kind: "emote", id, seat, emote } satisfies Emote));
     return true;
   }
 
@@ -179,6 +192,9 @@ export class Connection {
         if (message.you === undefined && mayBeMine(state, step)) this.hello();
         break;
       }
+      case "emoted":
+        this.listener.emoted(message);
+        break;
       case "done":
         this.answered(message.id);
         if (message.number > (this.state?.now.number ?? 0)) this.hello();
@@ -211,7 +227,8 @@ export class Connection {
     if (pending !== null && refusal.code === "late" && isTakeback(pending.wish)) {
       this.late = { wish: pending.wish, expected: pending.expected, refusal };
       this.resolveLateTakeback();
-    } else this.listener.refused(refusal, pending?.wish ?? null);
+    } else if (refusal.id.startsWith(EMOTE)) this.listener.emoteRefused(refusal);
+    else this.listener.refused(refusal, pending?.wish ?? null);
   }
 
   /** Once it is known what came before a late takeback: sends it anew, or says that it was late. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection } from "../../src/protocol/connection";
-import { seatOf, type Entries, type Refused, type Snapshot, type Wish } from "../../src/protocol/messages";
+import { seatOf, type Emoted, type Entries, type Refused, type Snapshot, type Wish } from "../../src/protocol/messages";
 import type { Step, TableState } from "../../src/protocol/table_state";
 import { FakeEnvironment } from "../fake_environment";
 import { GAMES } from "../games";
@@ -20,13 +20,15 @@ let steps: (Step | null)[];
 let refusals: [Refused, Wish | null][];
 let line: boolean[];
 let busy: boolean[];
+let emoted: Emoted[];
+let emotesRefused: string[];
 let connection: Connection;
 
 const MOVE: Wish = { kind: "move", seat: "blue", move: "place 5" };
 
 beforeEach(() => {
   environment = new FakeEnvironment();
-  [states, steps, refusals, line, busy] = [[], [], [], [], []];
+  [states, steps, refusals, line, busy, emoted, emotesRefused] = [[], [], [], [], [], [], []];
   connection = new Connection(environment, {
     state: (state, step) => {
       states.push(state);
@@ -35,6 +37,8 @@ beforeEach(() => {
     refused: (refusal, wish) => refusals.push([refusal, wish]),
     online: (online) => line.push(online),
     busy: (waits) => busy.push(waits),
+    emoted: (said) => emoted.push(said),
+    emoteRefused: (refusal) => emotesRefused.push(refusal.code),
   });
 });
 

@@ -14,6 +14,7 @@ import { Announcements } from "./announcements.svelte";
 import { Attendance } from "./attendance.svelte";
 import { CommandQueue } from "./command_queue.svelte";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
+import { Emotes } from "./emotes.svelte";
 import type { TableEnvironment } from "./environment";
 import { GoodsMix } from "./goods_mix.svelte";
 import { TableHistory, type Opened } from "./history";
@@ -46,6 +47,7 @@ export class TableSession {
   readonly attendance: Attendance;
   readonly commands: CommandQueue;
   readonly connection: Connection;
+  readonly emotes: Emotes;
   readonly goodsMix: GoodsMix;
   readonly history: TableHistory;
   readonly inspection = new Inspection();
@@ -62,6 +64,10 @@ export class TableSession {
     this.commands = new CommandQueue({
       send: (wish) => this.connection.send(wish),
       number: () => this.state?.now.number ?? 0,
+      after: (milliseconds, action) => environment.after(milliseconds, action),
+    });
+    this.emotes = new Emotes(this, {
+      send: (seat, emote) => this.connection.emote(seat, emote),
       after: (milliseconds, action) => environment.after(milliseconds, action),
     });
     this.goodsMix = new GoodsMix({
@@ -84,6 +90,8 @@ export class TableSession {
         this.refusal = refusal;
         this.goodsMix.clear();
       },
+      emoted: (said) => this.emotes.hear(said),
+      emoteRefused: (refusal) => this.emotes.hearRefusal(refusal.code),
       online: (online) => this.lineIs(online),
       busy: (busy) => this.commands.setBusy(busy, this.online),
     });

@@ -472,3 +472,18 @@ web-row-full = Vollendet die Reihe.
 web-row-full-alike = Vollendet die Reihe, vier gleiche: { $vp }.
 web-row-full-different = Vollendet die Reihe, vier verschiedene: { $vp }.
 web-row-full-lost = Vollendet die Reihe, weder gleich noch verschieden.
+## What players say to each other
+
+web-emote = Etwas sagen
+web-emote-hello = Hallo!
+web-emote-well-played = Gut gespielt!
+web-emote-thanks = Danke!
+web-emote-oops = Ups!
+web-emote-thinking = Ich überlege.
+web-emote-good-game = Schönes Spiel!
+# $player says $emote, one of the six above.
+web-emote-said = { $player }: { $emote }
+# After too many at once.
+web-emote-later = Einen Moment: In ein paar Sekunden kannst du wieder etwas sagen.
+# A setting.
+web-mute = Mein Gegenüber stumm schalten: nicht zeigen, was es sagt

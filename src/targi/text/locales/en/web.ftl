@@ -472,3 +472,18 @@ web-row-full = Completes the row.
 web-row-full-alike = Completes the row, four alike: { $vp }.
 web-row-full-different = Completes the row, four different: { $vp }.
 web-row-full-lost = Completes the row, neither alike nor different.
+## What players say to each other
+
+web-emote = Say something
+web-emote-hello = Hello!
+web-emote-well-played = Well played!
+web-emote-thanks = Thank you!
+web-emote-oops = Oops!
+web-emote-thinking = Let me think.
+web-emote-good-game = Good game!
+# $player says $emote, one of the six above.
+web-emote-said = { $player }: { $emote }
+# After too many at once.
+web-emote-later = One moment: you can say more in a few seconds.
+# A setting.
+web-mute = Mute my opponent: do not show what they say

@@ -472,3 +472,18 @@ web-row-full = Completa la fila.
 web-row-full-alike = Completa la fila, cuatro iguales: { $vp }.
 web-row-full-different = Completa la fila, cuatro distintas: { $vp }.
 web-row-full-lost = Completa la fila, ni iguales ni distintas.
+## What players say to each other
+
+web-emote = Decir algo
+web-emote-hello = ¡Hola!
+web-emote-well-played = ¡Bien jugado!
+web-emote-thanks = ¡Gracias!
+web-emote-oops = ¡Ups!
+web-emote-thinking = Estoy pensando.
+web-emote-good-game = ¡Buena partida!
+# $player says $emote, one of the six above.
+web-emote-said = { $player }: { $emote }
+# After too many at once.
+web-emote-later = Un momento: podrás decir algo más en unos segundos.
+# A setting.
+web-mute = Silenciar a mi oponente: no mostrar lo que dice

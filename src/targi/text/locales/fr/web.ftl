@@ -476,3 +476,18 @@ web-row-full = Complète la rangée.
 web-row-full-alike = Complète la rangée, quatre identiques : { $vp }.
 web-row-full-different = Complète la rangée, quatre différentes : { $vp }.
 web-row-full-lost = Complète la rangée, ni identique ni toute différente.
+## What players say to each other
+
+web-emote = Dire quelque chose
+web-emote-hello = Bonjour !
+web-emote-well-played = Bien joué !
+web-emote-thanks = Merci !
+web-emote-oops = Oups !
+web-emote-thinking = Je réfléchis.
+web-emote-good-game = Belle partie !
+# $player says $emote, one of the six above.
+web-emote-said = { $player } : { $emote }
+# After too many at once.
+web-emote-later = Un instant : tu pourras reparler dans quelques secondes.
+# A setting.
+web-mute = Rendre mon adversaire muet : ne pas afficher ce qu’il dit

@@ -473,3 +473,18 @@ web-row-full = Zamyka rząd.
 web-row-full-alike = Zamyka rząd, cztery jednakowe: { $vp }.
 web-row-full-different = Zamyka rząd, cztery różne: { $vp }.
 web-row-full-lost = Zamyka rząd, ani jednakowy, ani różny.
+## What players say to each other
+
+web-emote = Powiedz coś
+web-emote-hello = Cześć!
+web-emote-well-played = Dobre zagranie!
+web-emote-thanks = Dzięki!
+web-emote-oops = Ojej!
+web-emote-thinking = Niech pomyślę.
+web-emote-good-game = Dobra partia!
+# $player says $emote, one of the six above.
+web-emote-said = { $player }: { $emote }
+# After too many at once.
+web-emote-later = Chwileczkę: za kilka sekund możesz powiedzieć coś więcej.
+# A setting.
+web-mute = Wycisz drugiego gracza: nie pokazuj, co mówi
