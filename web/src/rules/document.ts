@@ -14,6 +14,11 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "code"; text: string };
 
+/** The pictures of the rules, each at the rule that it explains. */
+export type Picture = "board" | "placing" | "dune" | "raid" | "rows";
+
+const PICTURES: Readonly<Record<string, Picture>> = { "4.1": "placing", "4.2": "dune", "7.2": "raid", "8.2": "rows" };
+
 const FILES = import.meta.glob<string>("../../../src/targi/text/rules/*.md", {
   query: "?raw",
   import: "default",
@@ -79,6 +84,12 @@ export function spansOf(text: string): Span[] {
       if (piece.startsWith("*") && piece.length > 2) return { text: piece.slice(1, -1), style: "em" };
       return { text: piece, style: "plain" };
     });
+}
+
+/** The picture that goes with a block; the board, which the document draws in letters, has one as well. */
+export function pictureOf(block: Block): Picture | null {
+  if (block.kind === "code") return "board";
+  return block.kind === "paragraph" ? (PICTURES[block.rule ?? ""] ?? null) : null;
 }
 
 /** Everything that a block says, for searching. */

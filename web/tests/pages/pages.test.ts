@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { momentPath, routeOf } from "../../src/browser/routes";
 import { isLocalHost } from "../../src/components/local_host";
 import { newTable, rulesetOf, someDraw, DEFAULTS, type TableOptions } from "../../src/pages/new_table";
-import { blocksOf, found, loadRules, spansOf, textOf } from "../../src/rules/document";
+import { blocksOf, found, loadRules, pictureOf, spansOf, textOf } from "../../src/rules/document";
 import { readSettings } from "../../src/settings.svelte";
 
 const WISHES: TableOptions = { ...DEFAULTS, name: "Ann", box: "base", other: "bot", otherName: "Bob", level: "fennec" };
@@ -157,6 +157,11 @@ describe("the rules", () => {
     const there = await numbers(code);
     expect(there.length).toBeGreaterThan(80);
     expect(there).toEqual(await numbers("en"));
+  });
+
+  it.each(["en", "de", "fr", "es", "pl"] as const)("have five pictures in %s, each where it is told", async (code) => {
+    const pictures = (await loadRules(code)).flatMap((block) => pictureOf(block) ?? []);
+    expect(pictures).toEqual(["board", "placing", "dune", "raid", "rows"]);
   });
 
   it("can be searched; a hit stands under its heading", async () => {

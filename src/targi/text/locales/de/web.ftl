@@ -487,3 +487,15 @@ web-emote-said = { $player }: { $emote }
 web-emote-later = Einen Moment: In ein paar Sekunden kannst du wieder etwas sagen.
 # A setting.
 web-mute = Mein Gegenüber stumm schalten: nicht zeigen, was es sagt
+## The pictures of the rules: what each explains, and for those who do not see it what is on it
+
+web-picture-board = Das Grundspiel zu Beginn: sechzehn nummerierte Randfelder um neun Karten im Mittelfeld. Der Räuber steht auf 1.
+web-picture-board-seen = Das Spielfeld: fünf mal fünf Karten. Oben liegen 16, 1, 2, 3 und 4, rechts abwärts 5 bis 8, unten zurück 9 bis 12, links aufwärts 13 bis 15. Die neun Karten im Inneren sind abwechselnd Warenkarten und Stammeskarten, mit Warenkarten an den Ecken und in der Mitte.
+web-picture-placing = Die Targi von Blau auf 2 und 13 ziehen zwei Linien. Wo sie sich kreuzen, bekommt Blau einen Marker. Die leuchtenden Felder stehen dem dritten Targi von Blau offen. 3 und 15 sind gesperrt: Sie liegen den Targi von Weiß auf 9 und 5 gegenüber.
+web-picture-placing-seen = Das Spielfeld beim Setzen der Targi. Die Linien von Blau, von 2 abwärts und von 13 quer, kreuzen sich auf der mittleren Karte der untersten Reihe des Mittelfelds. Die Linien von Weiß, von 9 aufwärts und von 5 quer, kreuzen sich auf der rechten Karte der obersten Reihe. 6, 7, 10, 11 und 14 leuchten.
+web-picture-dune = Der dritte Targi von Blau steht auf einer Wanderdüne. Er führt die Wanderdüne aus, zieht aber keine Linie: Nur die Linien von 2 und 13 kreuzen sich.
+web-picture-dune-seen = Das Spielfeld der Erweiterung, daneben drei Wanderdünen. Blau hat Targi auf 2, auf 13 und auf der ersten Wanderdüne, Weiß auf 6 und 9. Nur die auf Randfeldern ziehen Linien.
+web-picture-raid = Nach Runde 3 kommt der Räuber an Ecke 4: der erste Überfall. Ihr zahlt beide, was die Karte zeigt: 1 Ware oder 1 Siegpunkt.
+web-picture-raid-seen = Die Runden als Perlenschnur, mit einem Überfall nach jeder dritten. Darunter die Ecke des Spielfelds oben rechts: Der Räuber steht auf 4.
+web-picture-rows = Drei volle Reihen. Vier gleiche Symbole sind 4 Siegpunkte wert, vier verschiedene 2 Siegpunkte. In der dritten Reihe liegen zwei Zelte: Sie ist nichts wert.
+web-picture-rows-seen = Eine Auslage. In der ersten Reihe liegen vier Oasen; in der zweiten ein Kamelreiter, ein Brunnen, ein Zelt und eine Targia-Karte; in der dritten ein Brunnen, ein Zelt, eine Targia-Karte und noch ein Zelt.

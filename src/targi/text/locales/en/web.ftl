@@ -487,3 +487,15 @@ web-emote-said = { $player }: { $emote }
 web-emote-later = One moment: you can say more in a few seconds.
 # A setting.
 web-mute = Mute my opponent: do not show what they say
+## The pictures of the rules: what each explains, and for those who do not see it what is on it
+
+web-picture-board = The base game at the start: sixteen numbered border cards around nine centre cards. The robber stands on 1.
+web-picture-board-seen = The board: five by five cards. Along the top lie 16, 1, 2, 3 and 4, down the right side 5 to 8, back along the bottom 9 to 12, up the left side 13 to 15. The nine cards inside alternate between goods and tribe cards, with goods cards on their corners and in the middle.
+web-picture-placing = Blue’s Targis on 2 and 13 draw two lines. Where they cross, Blue will have a marker. The glowing cards are open to Blue’s third Targi. 3 and 15 are closed: they face White’s Targis on 9 and 5.
+web-picture-placing-seen = The board while Targis are placed. Blue’s lines, from 2 down and from 13 across, cross on the middle card of the bottom row of the centre. White’s lines, from 9 up and from 5 across, cross on the right card of its top row. 6, 7, 10, 11 and 14 glow.
+web-picture-dune = Blue’s third Targi stands on a dune. It will carry out the dune, but draws no line: only the lines of 2 and 13 cross.
+web-picture-dune-seen = The board of the expansion with three dunes beside it. Blue has Targis on 2, on 13 and on the first dune, White on 6 and 9. Only those on border cards draw lines.
+web-picture-raid = After round 3 the robber comes to corner 4: the first raid. Each of you pays what the card shows, 1 good or 1 VP.
+web-picture-raid-seen = The rounds as a string of beads, with a raid after every third one. Below it the corner of the board at the top right: the robber stands on 4.
+web-picture-rows = Three full rows. Four equal symbols are worth 4 VP, four different ones 2 VP. In the third row there are two camps: it is worth nothing.
+web-picture-rows-seen = A display. In the first row lie four oases; in the second a camel rider, a well, a camp and a Targia card; in the third a well, a camp, a Targia card and another camp.

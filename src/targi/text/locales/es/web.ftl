@@ -487,3 +487,15 @@ web-emote-said = { $player }: { $emote }
 web-emote-later = Un momento: podrás decir algo más en unos segundos.
 # A setting.
 web-mute = Silenciar a mi oponente: no mostrar lo que dice
+## The pictures of the rules: what each explains, and for those who do not see it what is on it
+
+web-picture-board = El juego base al comenzar: dieciséis cartas de borde numeradas alrededor de nueve cartas centrales. El asaltante está en la 1.
+web-picture-board-seen = El tablero: cinco por cinco cartas. Arriba están la 16, la 1, la 2, la 3 y la 4; a la derecha, hacia abajo, de la 5 a la 8; abajo, de vuelta, de la 9 a la 12; a la izquierda, hacia arriba, de la 13 a la 15. Las nueve cartas centrales alternan mercancía y tribu, con cartas de mercancía en sus esquinas y en medio.
+web-picture-placing = Los tuaregs de Azul en la 2 y la 13 trazan dos líneas. Donde se cruzan, Azul tendrá un marcador. Las cartas que brillan están abiertas al tercer tuareg de Azul. La 3 y la 15 están cerradas: quedan enfrente de los tuaregs de Blanco, en la 9 y la 5.
+web-picture-placing-seen = El tablero mientras se colocan los tuaregs. Las líneas de Azul, de la 2 hacia abajo y de la 13 hacia la derecha, se cruzan en la carta de en medio de la fila inferior del centro. Las de Blanco, de la 9 hacia arriba y de la 5 hacia la izquierda, se cruzan en la carta derecha de la fila superior. Brillan la 6, la 7, la 10, la 11 y la 14.
+web-picture-dune = El tercer tuareg de Azul está en una duna. Usará la duna, pero no traza ninguna línea: solo se cruzan las de la 2 y la 13.
+web-picture-dune-seen = El tablero de la expansión con tres dunas al lado. Azul tiene tuaregs en la 2, en la 13 y en la primera duna; Blanco, en la 6 y la 9. Solo los de las cartas de borde trazan líneas.
+web-picture-raid = Tras la ronda 3 el asaltante llega a la esquina 4: es el primer asalto. Cada tribu paga lo que muestra la carta: 1 mercancía o 1 PV.
+web-picture-raid-seen = Las rondas como una sarta de cuentas, con un asalto cada tres. Debajo, la esquina superior derecha del tablero: el asaltante está en la 4.
+web-picture-rows = Tres filas completas. Cuatro símbolos iguales valen 4 PV; cuatro distintos, 2 PV. En la tercera fila hay dos tiendas: no vale nada.
+web-picture-rows-seen = Una zona de juego. En la primera fila hay cuatro oasis; en la segunda, un camellero, un pozo, una tienda y una carta de targuia; en la tercera, un pozo, una tienda, una carta de targuia y otra tienda.

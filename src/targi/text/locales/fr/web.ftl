@@ -491,3 +491,15 @@ web-emote-said = { $player } : { $emote }
 web-emote-later = Un instant : tu pourras reparler dans quelques secondes.
 # A setting.
 web-mute = Rendre mon adversaire muet : ne pas afficher ce qu’il dit
+## The pictures of the rules: what each explains, and for those who do not see it what is on it
+
+web-picture-board = Le jeu de base au début : seize cartes Périphérie numérotées autour de neuf cartes du milieu. Le Pillard est sur le 1.
+web-picture-board-seen = La zone de jeu : cinq cartes sur cinq. En haut, 16, 1, 2, 3 et 4 ; à droite en descendant, 5 à 8 ; en bas au retour, 9 à 12 ; à gauche en remontant, 13 à 15. Les neuf cartes du milieu alternent entre Marchandises et Tribu, avec des cartes Marchandises aux coins et au centre.
+web-picture-placing = Les Targuis de Bleu sur le 2 et le 13 tracent deux lignes. Là où elles se croisent, Bleu aura un marqueur. Les cartes lumineuses sont ouvertes au troisième Targui de Bleu. Le 3 et le 15 sont fermés : ils sont en face des Targuis de Blanc, sur le 9 et le 5.
+web-picture-placing-seen = La zone de jeu pendant le placement. Les lignes de Bleu, du 2 vers le bas et du 13 vers la droite, se croisent sur la carte centrale de la rangée du bas du milieu. Celles de Blanc, du 9 vers le haut et du 5 vers la gauche, se croisent sur la carte de droite de sa rangée du haut. 6, 7, 10, 11 et 14 sont lumineuses.
+web-picture-dune = Le troisième Targui de Bleu est sur une Dune Mouvante. Il résoudra la Dune, mais ne trace aucune ligne : seules les lignes du 2 et du 13 se croisent.
+web-picture-dune-seen = La zone de jeu de l’extension, avec trois Dunes Mouvantes à côté. Bleu a des Targuis sur le 2, sur le 13 et sur la première Dune, Blanc sur le 6 et le 9. Seuls ceux des cartes Périphérie tracent une ligne.
+web-picture-raid = Après le tour 3, le Pillard arrive au coin 4 : c’est la première Attaque. Vous payez tous deux ce que montre la carte, 1 Marchandise ou 1 PV.
+web-picture-raid-seen = Les tours en un rang de perles, avec une Attaque après chaque troisième. En dessous, le coin en haut à droite de la zone de jeu : le Pillard est sur le 4.
+web-picture-rows = Trois rangées complètes. Quatre symboles identiques valent 4 PV, quatre symboles différents 2 PV. La troisième rangée a deux Tentes : elle ne vaut rien.
+web-picture-rows-seen = Un étalage. Dans la première rangée, quatre Oasis ; dans la deuxième, un Chamelier, un Puits, une Tente et une carte Targuia ; dans la troisième, un Puits, une Tente, une carte Targuia et une autre Tente.

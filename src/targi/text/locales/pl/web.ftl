@@ -488,3 +488,15 @@ web-emote-said = { $player }: { $emote }
 web-emote-later = Chwileczkę: za kilka sekund możesz powiedzieć coś więcej.
 # A setting.
 web-mute = Wycisz drugiego gracza: nie pokazuj, co mówi
+## The pictures of the rules: what each explains, and for those who do not see it what is on it
+
+web-picture-board = Gra podstawowa na początku: szesnaście ponumerowanych kart brzegowych wokół dziewięciu kart wewnętrznych. Złodziej stoi na 1.
+web-picture-board-seen = Obszar gry: pięć na pięć kart. Na górze leżą 16, 1, 2, 3 i 4, z prawej w dół od 5 do 8, dołem z powrotem od 9 do 12, z lewej w górę od 13 do 15. Dziewięć kart wewnętrznych to na przemian karty towarów i karty plemienia; karty towarów leżą w rogach i w samym środku.
+web-picture-placing = Tuaregowie Niebieskiego na 2 i 13 wyznaczają dwie linie. Tam, gdzie się przecinają, Niebieski będzie miał znacznik. Świecące karty są otwarte dla trzeciego Tuarega Niebieskiego. Karty 3 i 15 są zamknięte: leżą naprzeciw Tuaregów Białego na 9 i 5.
+web-picture-placing-seen = Obszar gry podczas ustawiania Tuaregów. Linie Niebieskiego, z 2 w dół i z 13 w poprzek, przecinają się na środkowej karcie dolnego rzędu środka. Linie Białego, z 9 w górę i z 5 w poprzek, przecinają się na prawej karcie górnego rzędu. Świecą 6, 7, 10, 11 i 14.
+web-picture-dune = Trzeci Tuareg Niebieskiego stoi na wydmie. Wykona jej akcję, ale nie wyznacza linii: przecinają się tylko linie z 2 i 13.
+web-picture-dune-seen = Obszar gry rozszerzenia, obok trzy wydmy. Niebieski ma Tuaregów na 2, na 13 i na pierwszej wydmie, Biały na 6 i 9. Linie wyznaczają tylko ci na kartach brzegowych.
+web-picture-raid = Po rundzie 3 złodziej dochodzi do narożnika 4: to pierwszy rabunek. Obaj gracze płacą to, co pokazuje karta: 1 towar albo 1 punkt.
+web-picture-raid-seen = Rundy jako sznur paciorków, z rabunkiem po co trzeciej. Niżej prawy górny narożnik obszaru gry: złodziej stoi na 4.
+web-picture-rows = Trzy ukończone rzędy. Cztery takie same symbole są warte 4 punkty, cztery różne 2 punkty. W trzecim rzędzie są dwa namioty: nie jest wart nic.
+web-picture-rows-seen = Układ gracza. W pierwszym rzędzie leżą cztery oazy; w drugim jeździec na wielbłądzie, studnia, namiot i Tuareżka; w trzecim studnia, namiot, Tuareżka i jeszcze jeden namiot.
