@@ -58,7 +58,7 @@ INNER_LAYERS: Final[Mapping[str, tuple[str, ...]]] = {
         "phrases pseudo",
         "language naming rulesets",
         "saying rules card_texts moves prompting scores",
-        "card_data table telling",
+        "card_data seen table telling",
     ),
     "targi.server": ("wire", "machine", "storage", "settings bucket", "hosting", "web", "client"),
     "targi.terminal": (

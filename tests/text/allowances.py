@@ -14,6 +14,7 @@ EQUAL = {
     },
     "fr": {
         *("label-action", "score-total", "draw-border-noble", "draw-symbol-oasis"),
+        "brief-joker",
         *(
             "draw-player",
             "web-card-possible",
@@ -24,7 +25,7 @@ EQUAL = {
         ),
     },
     "es": {"score-total", "draw-symbol-oasis"},
-    "pl": {"label-symbol", "web-start"},
+    "pl": {"label-symbol", "web-start", "brief-joker"},
 }
 # Numbers that name a thing instead of counting some (row 2, corner 4), or stand alone.
 NAMING_NUMBERS = re.compile(
@@ -55,9 +56,16 @@ UNCOUNTED = {
 # Words that are asked for a form and answer with the bare one, by form.
 UNBENT = {
     "en": {
-        "the": {"border-dates", "border-salt", "border-pepper", "border-fata-morgana", "card-dune"},
+        "the": {
+            *("border-dates", "border-salt", "border-pepper", "border-fata-morgana"),
+            "place-centre",
+        },
+        "at": {"where"},
     },
     "de": {
+        "acc": {"place-centre"},
+        "dat": {"place-centre"},
+        "at": {"where"},
         # They begin with a number.
         "start": {
             *("demand-goods", "token-vp", "token-dates", "token-salt", "token-pepper"),
@@ -65,6 +73,8 @@ UNBENT = {
         },
     },
     "fr": {
+        "the": {"place-centre"},
+        "at": {"where"},
         # They have a capital anyway.
         "start": {
             *("border-dates", "border-salt", "border-pepper", "border-trader", "border-noble"),
@@ -78,13 +88,13 @@ UNBENT = {
         },
     },
     "es": {
-        "the": {"border-dates", "border-salt", "border-pepper"},
+        "the": {"border-dates", "border-salt", "border-pepper", "place-centre"},
         "brief": {"token-dates"},
     },
     "pl": {
         "acc": {
             *("demand-goods", "token-vp", "token-goods", "token-goods-of-choice", "card-camp"),
-            *("kind-salt", "kind-pepper", "kind-dates", "kind-gold", "kind-vp"),
+            *("kind-salt", "kind-pepper", "kind-dates", "kind-gold", "kind-vp", "kind-goods"),
         },
         "short-acc": {"token-salt", "token-pepper", "token-dates", "token-vp", "demand-goods"},
         "named": {

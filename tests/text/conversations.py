@@ -70,6 +70,8 @@ fennec
 place 5
 plain
 plain
+codes
+codes
 quit
 """
 AT_A_TERMINAL = (

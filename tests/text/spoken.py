@@ -28,6 +28,7 @@ from targi.text.moves import choice, move
 from targi.text.prompting import question, refusal
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import ending, result, score_lines
+from targi.text.seen import brief, seen
 from targi.text.table import TableWords
 from targi.text.telling.events import tell
 from tests.game.sample_games import BASE, EXPANSIONS, busy
@@ -36,6 +37,7 @@ from tests.text.client_phrases import client_phrases
 from tests.text.conversations import OWN_CARDS, converse
 from tests.text.listening import Heard, listening
 from tests.text.scenes import forced_refusals, scenes
+from tests.web.make import CENTRE
 from tools.pages import cards_page
 
 TABLE_EVERY = 9  # decisions: how often the table is told
@@ -70,6 +72,8 @@ def _all_heard() -> Heard:
                 if repr(one) not in before:  # games say the same thing again and again
                     before.add(repr(one))
                     said.say(one)
+                    if not one.id.startswith("move-"):  # buttons are short by their codes
+                        said.say(seen(one, all_cards(), CENTRE))
         converse(DEFAULT)
         cards_page(DEFAULT)
     return heard
@@ -166,6 +170,7 @@ def _cards(said: Words) -> Iterator[Phrase]:
         for values in product(*(_values(word.parameters[one]) for one in names)):
             pairs = tuple(zip(names, values, strict=True))
             yield card_texts.effect(Effect(name, pairs))
+            yield brief(Effect(name, pairs))
 
 
 def _values(parameter: Parameter) -> list[Any]:

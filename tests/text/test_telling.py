@@ -99,7 +99,7 @@ DISCARDED = card("G12", "5.3", {"centre": [2, 2]}, "goods discards")
         ),
         (
             [gain("dates", 1, "5.31", "D05"), gain("dates", 1, "5.31", "D05")],
-            ["Blue takes 2 dates thanks to dune D05."],
+            ["Blue takes 2 dates thanks to the dune D05."],
         ),
         (
             [gain("dates", 1, "5.4", "G12"), gain("dates", 1, "5.21", "BT8")],

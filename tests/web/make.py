@@ -7,7 +7,8 @@ They are TypeScript, so that the compiler finds what is not of the client's type
 `messages-<box>.ts` is what a table sent from its first entry on, and at its end. Its moves are in
 `game-<box>.txt`: bots have made them, so that the positions look like those of people, and they are
 kept, so that better bots change nothing here. `sentences.ts` holds phrases of these games and
-what each language makes of them, `tables.ts` what Python makes of whole tables at some of these
+what each language makes of them, `seen.ts` how it says those and all cards without codes,
+`tables.ts` what Python makes of whole tables at some of these
 moments: the client must say the same.
 """
 
@@ -19,9 +20,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from targi.cards import all_cards
 from targi.game import Ruleset
 from targi.server.wire.http import NewSeat, NewTable
-from targi.text import LANGUAGES, Phrase, words
+from targi.text import LANGUAGES, Phrase, naming, words
+from targi.text.seen import seen
 from targi.text.table import TableWords
 from tests.server.tables import Played, against_bot
 
@@ -30,6 +33,8 @@ BOXES: Final = ("base", "expansion")
 FIRST, LAST = 40, 3  # messages that are kept of a game
 EVERY: Final = 6  # of these messages, whose tables are told
 PLACES: Final = ("1", "4", "5", "16", "17", "1,1", "2,3", "4,1", "D07", "")
+# What lies in the centre where sentences have no codes; two cards are called alike.
+CENTRE: Final = (("G01", "BO4", "G02"), ("BC1", "goods?", "XR3"), ("BT9", "XW1", "G13"))
 OF_EACH: Final = 3  # phrases of each message
 # What the files import, and the type of what they export.
 MESSAGES: Final = (
@@ -62,7 +67,9 @@ def files() -> dict[str, str]:
     kept = {box: [*one[: FIRST + 1], *one[-LAST:]] for box, one in played.items()}
     tables = [told for box, one in kept.items() for told in told_tables(box, one)]
     found = {f"messages-{box}.ts": _module(box, MESSAGES, one) for box, one in kept.items()}
-    found["sentences.ts"] = _module("sentences", SENTENCES, [*sentences(played)])
+    said = [*sentences(played)]
+    found["sentences.ts"] = _module("sentences", SENTENCES, said)
+    found["seen.ts"] = _module("withoutCodes", SENTENCES, [*without_codes(said)])
     found["tables.ts"] = _module("tables", TABLES, tables)
     return found
 
@@ -115,6 +122,17 @@ def sentences(played: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:
             if len(samples) < OF_EACH and text not in samples:
                 samples.add(text)
                 yield {"phrase": phrase, "said": _said(phrase)}
+
+
+def without_codes(said: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The same sentences, and every card, as they are said without codes."""
+    cards = all_cards()
+    every = (card.id for card in (*cards.tribes, *cards.goods, *cards.dunes))
+    named = [naming.card(cards, card_id) for card_id in every]
+    for phrase in (*(_phrase(sample["phrase"]) for sample in said), *named):
+        bare = seen(phrase, cards, CENTRE)
+        if bare != phrase:
+            yield {"phrase": phrase.to_json(), "said": _said(bare.to_json())}
 
 
 def _phrases(value: Any) -> Iterator[dict[str, Any]]:

@@ -1,15 +1,17 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { showStartFailure } from "./start_failure";
-import { applyTheme, currentLanguage } from "./settings.svelte";
+import { seen } from "./cards/seen";
+import { applyTheme, currentLanguage, settings } from "./settings.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/card.css";
 import "./styles/table.css";
-import { loadLanguage } from "./words/say.svelte";
+import { loadLanguage, nameBy } from "./words/say.svelte";
 
 applyTheme();
+nameBy((said) => (settings.codes ? said : seen(said)));
 const target = document.getElementById("app");
 if (target) await begin(target);
 

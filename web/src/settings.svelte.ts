@@ -19,6 +19,8 @@ export interface Settings {
   shortcuts: boolean;
   /** A line to type commands and moves. */
   commands: boolean;
+  /** Cards and places by their codes, such as BO4 and 2,1, in sentences. */
+  codes: boolean;
   name: string;
   box: "base" | "expansion";
   level: string;
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   shortcuts: true,
   commands: false,
+  codes: false,
   name: "",
   box: "base",
   level: "dorcas",

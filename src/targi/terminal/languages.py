@@ -1,4 +1,4 @@
-"""The language in which a command speaks: `--language`, `TARGI_LANGUAGE` or the locale."""
+"""How a command speaks: `--language`, `TARGI_LANGUAGE` or the locale; with codes, or without."""
 
 import argparse
 import os
@@ -11,6 +11,12 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     """Add the argument that `words_of` reads."""
     text = f"speak this language: {', '.join(LANGUAGES)} (else TARGI_LANGUAGE or the locale)"
     parser.add_argument("--language", metavar="CODE", help=text)
+
+
+def add_codes_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the argument that asks for codes and coordinates in sentences."""
+    text = "name cards and places by their codes, such as BO4 and 2,1"
+    parser.add_argument("--codes", action="store_true", help=text)
 
 
 def words_of(args: argparse.Namespace) -> Words:

@@ -7,12 +7,16 @@ from targi.cards import Catalogue
 from targi.text import Words
 from targi.text.naming import SEATS
 from targi.text.scores import score_lines
+from targi.text.seen import seen
 
 
-def score_table(scores: Mapping[str, Any], catalogue: Catalogue, words: Words) -> str:
+def score_table(
+    scores: Mapping[str, Any], catalogue: Catalogue, words: Words, *, codes: bool = False
+) -> str:
     """Both scores side by side, one line a source; one that gives nobody anything is left out."""
     lines = score_lines(scores, catalogue)
-    sources = ["", *(words.say(line.source) for line in lines)]
+    named = [line.source if codes else seen(line.source, catalogue) for line in lines]
+    sources = ["", *map(words.say, named)]
     columns = [
         [words.say(seat), *(str(line.points[number]) for line in lines)]
         for number, seat in enumerate(SEATS.values())

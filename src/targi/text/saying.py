@@ -5,6 +5,9 @@ of the card sees that word as `$form` and answers with its own wording. Which fo
 each language's own business. Several phrases in one gap become a list, with "or" if the message
 says `SAY($options, list: "or")`, and one after the other with `list: "sentences"`.
 
+`APART($number)` stands behind a name and tells its bearer from others of that name: ` (5)` for a
+number, the words of a phrase, nothing for an empty text.
+
 `MOMENT($time)` says a time such as `2026-11-15T18:04:00Z` as the language writes it.
 
 Nothing falls back: an id that a language lacks is an error, and the tests see to it that there is
@@ -42,7 +45,7 @@ class Words:
     def __init__(self, language: str, locale: str, sources: Iterable[str]) -> None:
         self.language = language
         self._locale = locale
-        functions: dict[str, Any] = {"SAY": _say, "MOMENT": self._moment}
+        functions: dict[str, Any] = {"SAY": _say, "APART": _apart, "MOMENT": self._moment}
         self._bundle = FluentBundle([locale], functions, use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
@@ -99,6 +102,13 @@ def _say(said: _Said | str, form: str = _DEFAULT_FORM, list: str = "and") -> str
     if isinstance(said, str):
         return said
     return said.format(None, str(form), str(list))
+
+
+def _apart(told: _Said | str | int, form: str = _DEFAULT_FORM) -> str:
+    """The Fluent function `APART`: what tells two of a name apart, behind the name."""
+    if isinstance(told, _Said):
+        return f" {_say(told, form)}"
+    return f" ({told})" if told != "" else ""
 
 
 @cache

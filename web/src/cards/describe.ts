@@ -1,7 +1,7 @@
 // Cards in words and in classes of the stylesheet: what every place that shows a card needs.
 
 import type { Phrase } from "../words/phrases";
-import { capitalise, say } from "../words/say.svelte";
+import { capitalise, say, sayExactly } from "../words/say.svelte";
 import type { Card } from "./cards";
 
 export function cardClass(card: Card): string {
@@ -14,9 +14,9 @@ export function tribeOf(card: Card): string | undefined {
   return card.kind === "tribe" ? card.symbol : undefined;
 }
 
-/** The name of a card, with its number. */
+/** The name of a card with its code, by which it is looked up. */
 export function cardTitle(card: Card): string {
-  return card.kind === "tribe" ? `${capitalise(say(card.name))} ${card.id}` : capitalise(say(card.heading));
+  return card.kind === "tribe" ? `${capitalise(say(card.name))} ${card.id}` : capitalise(sayExactly(card.heading));
 }
 
 /** The sentences that say all of a card: what it is worth, costs, gives and does. */

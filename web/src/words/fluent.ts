@@ -1,7 +1,8 @@
 // Saying phrases in a language, by the same Fluent files that Python reads.
 //
 // A message asks for a form of what stands in a gap by `SAY($card, form: "acc")`; the message of
-// the card sees that word as `$form`. Several phrases in one gap become a list. Nothing falls back:
+// the card sees that word as `$form`. Several phrases in one gap become a list. `APART($number)` tells
+// the bearers of a name apart: ` (5)`, or as its phrase says. Nothing falls back:
 // an id that a language lacks is an error, and the tests see to it that there is none.
 
 import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
@@ -37,7 +38,7 @@ export class Words {
       and: new Intl.ListFormat(locale, { type: "conjunction" }),
       or: new Intl.ListFormat(locale, { type: "disjunction" }),
     };
-    const functions = { SAY: say };
+    const functions = { SAY: say, APART: apart };
     this.bundle = new FluentBundle(locale, { functions, useIsolating: false });
     for (const source of sources) {
       const errors = this.bundle.addResource(new FluentResource(source));
@@ -113,6 +114,13 @@ class Said extends FluentType<SaidGap> {
 const say: FluentFunction = ([said], named) => {
   if (said instanceof Said) return said.say(text(named.form, ""), text(named.list, "and"));
   return typeof said === "string" ? said : String(said?.valueOf());
+};
+
+/** What tells two of a name apart, behind the name: a number, the words of a phrase, or nothing. */
+const apart: FluentFunction = ([told], named) => {
+  if (told instanceof Said) return ` ${told.say(text(named.form, ""), "and")}`;
+  const plain = String(told?.valueOf());
+  return plain === "" ? "" : ` (${plain})`;
 };
 
 function text(value: unknown, otherwise: string): string {

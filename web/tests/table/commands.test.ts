@@ -4,6 +4,7 @@ import { SEATS, type Entry, type Now, type Position } from "../../src/protocol/m
 import { answer, COMMANDS, moveTexts, type Situation } from "../../src/table/model/commands";
 import { playerNames } from "../../src/table/model/player_names";
 import { loadWords } from "../../src/words/languages";
+import { replaced } from "../../src/words/phrases";
 import { asking, GAMES, MOMENTS, positionOf } from "../games";
 
 const english = await loadWords("en");
@@ -21,6 +22,7 @@ function at(now: Now = asking("place"), more: Partial<Situation> = {}): Situatio
     box: boxOf(ruleset),
     cited: [],
     say: (said) => english.say(said),
+    worded: (said) => replaced(said, playerNames(now)),
     ...more,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent } from "../../src/protocol/messages";
-import { sentencesOf, sinceOwnMove, summaryOf } from "../../src/table/model/narration";
+import { toldOf } from "../../src/table/model/entries";
+import { sinceOwnMove, summaryOf } from "../../src/table/model/narration";
 import { loadWords } from "../../src/words/languages";
 import { moved, numbered, type BareEntry } from "../entries";
 import { GAMES } from "../games";
@@ -46,7 +47,7 @@ describe("what others did", () => {
   it("can be said of all moves of real games", async () => {
     const words = await loadWords("en");
     const entries: Entry[] = [...GAMES.base.opening, ...GAMES.expansion.opening].flatMap((message) => message.entries);
-    expect(sentencesOf(entries).length).toBeGreaterThan(20);
+    expect(entries.flatMap(toldOf).length).toBeGreaterThan(20);
     const summary = summaryOf(entries, "white");
     expect(summary && words.say(summary)).toMatch(/\+\d/);
   });

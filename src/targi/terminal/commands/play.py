@@ -17,7 +17,7 @@ from targi.terminal import Subparsers, UserError
 from targi.terminal.arguments import seed
 from targi.terminal.commands.replay import how_it_ended
 from targi.terminal.files import STANDARD_INPUT, read_cards, read_game
-from targi.terminal.languages import add_language_argument, words_of
+from targi.terminal.languages import add_codes_argument, add_language_argument, words_of
 from targi.terminal.playing.autosave import Autosave
 from targi.terminal.playing.input import LineReader, Quit
 from targi.terminal.playing.seats import (
@@ -60,6 +60,7 @@ def add_parser(subparsers: Subparsers) -> None:
     plain = "tell the table in sentences instead of drawing it, and never take a line back"
     parser.add_argument("--plain", action="store_true", help=plain)
     add_language_argument(parser)
+    add_codes_argument(parser)
     add_seat_arguments(parser)
     add_ruleset_arguments(parser)
     parser.set_defaults(run=run)
@@ -67,7 +68,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the game."""
-    voice = Voice(words_of(args), plain=args.plain)
+    voice = Voice(words_of(args), plain=args.plain, codes=args.codes)
     _check_files(args)
     if args.resume is None:
         _begin(args, voice)

@@ -3,7 +3,7 @@
 import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, TypeAlias
 
 from targi.game import Event, Game, Played
@@ -12,13 +12,14 @@ from targi.game.names import Json
 from targi.terminal import Subparsers, UserError
 from targi.terminal.arguments import from_0
 from targi.terminal.files import add_cards_argument, read_cards, read_game
-from targi.terminal.languages import add_language_argument, words_of
+from targi.terminal.languages import add_codes_argument, add_language_argument, words_of
 from targi.terminal.score_table import score_table
 from targi.text import Phrase, Words, named, phrase
 from targi.text.moves import choice, move
 from targi.text.naming import SEATS, players
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import ending, result
+from targi.text.seen import centre_of, seen
 from targi.text.telling.events import sentence, tell
 
 Names: TypeAlias = Mapping[str, Phrase]
@@ -36,6 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--at", type=from_0, metavar="N", help=at)
     add_cards_argument(parser)
     add_language_argument(parser)
+    add_codes_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
@@ -48,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.json:
         print(json.dumps(as_data(game), indent=2))
     else:
-        print("\n".join(as_lines(game, words)))
+        print("\n".join(as_lines(game, words, codes=args.codes)))
     return 0
 
 
@@ -84,20 +86,27 @@ def as_data(game: Game) -> dict[str, Any]:
     }
 
 
-def as_lines(game: Game, words: Words) -> Iterator[str]:
+def as_lines(game: Game, words: Words, *, codes: bool = False) -> Iterator[str]:
     """The whole game in words: headers and deal, every move, scores and how it ended."""
     names = players(game.headers.blue, game.headers.white)
+    again, catalogue = _rewound(game), game.ruleset.catalogue
+
+    def called(said: Phrase) -> Phrase:
+        return said if codes else seen(said, catalogue, centre_of(again.position()))
+
+    def sentences(events: Sequence[Event]) -> list[str]:
+        told = tell(events, catalogue, names)
+        return [sentence(replace(one, phrase=called(one.phrase)), words) for one in told]
+
     yield from map(words.say, _headers(game))
-    yield from _sentences(game.deal_events, game, words, names)
-    again = _rewound(game)
+    yield from sentences(game.deal_events)
     for number, played in enumerate(game.history, 1):
         yield words.say(_move(number, played, names))
-        told = [*_sentences(played.events, game, words, names)]
-        for line in told or [words.say(_choice(again, played))]:
+        for line in sentences(played.events) or [words.say(called(_choice(again, played)))]:
             yield f"     {line}"
         again.redo()
     yield ""
-    yield score_table(game.scores(), game.ruleset.catalogue, words)
+    yield score_table(game.scores(), catalogue, words, codes=codes)
     yield ""
     if game.takebacks:
         yield words.say(phrase("record-takebacks", number=game.takebacks))
@@ -136,12 +145,6 @@ def _move(number: int, played: Played, names: Names) -> Phrase:
     """The heading of a move."""
     player, text = names[played.player], str(played.move)
     return phrase("play-move", number=number, round=played.round, player=player, move=text)
-
-
-def _sentences(events: Sequence[Event], game: Game, words: Words, names: Names) -> Iterator[str]:
-    """What happened, a sentence a line."""
-    for told in tell(events, game.ruleset.catalogue, names):
-        yield sentence(told, words)
 
 
 def how_it_ended(game: Game, names: Names) -> Phrase:

@@ -9,7 +9,7 @@ import json
 from targi.game import PositionError, Ruleset, score_document
 from targi.terminal import Subparsers, UserError
 from targi.terminal.files import add_cards_argument, read_cards, read_json
-from targi.terminal.languages import add_language_argument, words_of
+from targi.terminal.languages import add_codes_argument, add_language_argument, words_of
 from targi.terminal.score_table import score_table
 
 
@@ -24,6 +24,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("file", metavar="FILE", help="a position in JSON; - is standard input")
     add_cards_argument(parser)
     add_language_argument(parser)
+    add_codes_argument(parser)
     parser.add_argument("--json", action="store_true", help="print data instead of words")
     parser.set_defaults(run=run)
 
@@ -39,5 +40,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(scores, indent=2))
     else:
-        print(score_table(scores, Ruleset.of(document["ruleset"], cards).catalogue, words))
+        catalogue = Ruleset.of(document["ruleset"], cards).catalogue
+        print(score_table(scores, catalogue, words, codes=args.codes))
     return 0

@@ -142,15 +142,18 @@ class Session:
         """Whether the move is not possible; then it is said why."""
         reason = self.game.why_not(text)
         if reason is not None:
-            self.voice.tell(refusal(reason, self.view.asked, self.view.catalogue, self.view.names))
+            view = self.view
+            said = refusal(reason, view.asked, view.catalogue, view.names)
+            self.voice.tell(view.called(said))
             self.voice.cited = (reason.rule,)
         return reason is not None
 
     def play(self, text: str) -> None:
         """Make a move, keep it, and only then tell what came of it."""
+        centre = self.view.centre
         events = self.game.play(text)
         self.after_a_change()
-        self.voice.events(self.view.told(events))
+        self.voice.events(self.view.told(events, centre))
 
     def after_a_change(self) -> None:
         """Keep the record, and ask again."""

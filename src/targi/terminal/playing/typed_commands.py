@@ -32,8 +32,8 @@ EXAMPLES: Final = {"look": "look 2,1", "card": "card BO4", "why": "why place 5"}
 # Commands that need none.
 ALONE: Final = frozenset(
     {
-        *("table", "words", "plain", "held", "last", "moves", "hint", "undo", "redo", "score"),
-        *("help", "quit"),
+        *("table", "words", "plain", "codes", "held", "last", "moves", "hint", "undo", "redo"),
+        *("score", "help", "quit"),
     }
 )
 _HINT: Final = 0.25  # of the strongest level's budget: nobody wants to wait for a hint
@@ -54,6 +54,12 @@ def _plain(session: Session, _: str) -> None:
     """Sentences instead of drawings from now on, or drawings again."""
     session.voice.plain = not session.voice.plain
     session.voice.say("play-plain" if session.voice.plain else "play-drawn")
+
+
+def _codes(session: Session, _: str) -> None:
+    """Codes of cards and coordinates in sentences from now on, or no more."""
+    session.voice.codes = not session.voice.codes
+    session.voice.say("play-codes" if session.voice.codes else "play-no-codes")
 
 
 def _look(session: Session, place: str) -> None:
@@ -77,8 +83,7 @@ def _last(session: Session, _: str) -> None:
         session.voice.say("play-nothing-happened")
         return
     by_bots = [*takewhile(lambda played: played.player in session.bots, reversed(history))]
-    events = [event for played in reversed(by_bots or history[-1:]) for event in played.events]
-    session.voice.events_and_rules(session.view.told(events))
+    session.voice.events_and_rules(session.view.told_again(len(by_bots) or 1))
 
 
 def _moves(session: Session, _: str) -> None:
@@ -122,7 +127,7 @@ def _why(session: Session, line: str) -> None:
     text = session.move_text(line)
     if not session.refused(text):
         session.voice.say("play-possible", move=text)
-        session.voice.events(session.view.told(session.game.preview(text)))
+        session.voice.events(session.view.told(session.game.preview(text), session.view.centre))
 
 
 def _hint(session: Session, _: str) -> None:
@@ -134,7 +139,7 @@ def _hint(session: Session, _: str) -> None:
         "play-hint",
         level=adviser.name,
         move=str(best.move),
-        what=move(str(best.move), at),
+        what=view.called(move(str(best.move), at)),
         percent=round(100 * best.win),
     )
 
@@ -162,7 +167,8 @@ def _redo(session: Session, _: str) -> None:
     redone = 0
     with suppress(IndexError):  # there is no more
         while not redone or session.game.to_move in session.bots:
-            session.voice.events(session.view.told(session.game.redo().events))
+            centre = session.view.centre
+            session.voice.events(session.view.told(session.game.redo().events, centre))
             redone += 1
     if redone:
         session.after_a_change()
@@ -199,6 +205,7 @@ COMMANDS: Final[Mapping[str, Callable[[Session, str], None]]] = {
     "table": _table,
     "words": _words,
     "plain": _plain,
+    "codes": _codes,
     "look": _look,
     "held": _held,
     "last": _last,

@@ -6,6 +6,7 @@ their screen. So does any view on a terminal that is too narrow for the drawing,
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from targi.game import Event, Game
@@ -15,12 +16,13 @@ from targi.terminal.playing.seats import names_of_people
 from targi.terminal.playing.table_view import BOARD, TableView
 from targi.terminal.playing.voice import Voice
 from targi.terminal.score_table import score_table
-from targi.text import phrase
+from targi.text import Phrase, phrase
 from targi.text.moves import Choice, choice, move
 from targi.text.naming import players
 from targi.text.prompting import question
 from targi.text.rulesets import ruleset_lines
 from targi.text.scores import result, score_sentence
+from targi.text.seen import Centre, centre_of, seen
 from targi.text.table import TableWords
 from targi.text.telling.events import Told, tell
 
@@ -71,13 +73,36 @@ class View:
         """The phrases that tell the table."""
         return TableWords(self.game.position(), self.catalogue, self.names)
 
-    def told(self, events: Sequence[Event]) -> list[Told]:
-        """What happened, in sentences."""
-        return [*tell(events, self.catalogue, self.names)]
+    @property
+    def centre(self) -> Centre:
+        """The cards of the centre as they lie now."""
+        return centre_of(self.game.position())
+
+    def called(self, said: Phrase, centre: Centre | None = None) -> Phrase:
+        """The phrase without codes, unless they are wanted; where it is typed, a code stays."""
+        if self.voice.codes:
+            return said
+        return seen(said, self.catalogue, self.centre if centre is None else centre)
+
+    def told(self, events: Sequence[Event], centre: Centre) -> list[Told]:
+        """What happened, in sentences; the centre is as it was before."""
+        told = tell(events, self.catalogue, self.names)
+        return [replace(one, phrase=self.called(one.phrase, centre)) for one in told]
+
+    def told_again(self, moves: int) -> list[Told]:
+        """The last moves, told as when they were made."""
+        before = self.game.copy()
+        for _ in range(moves):
+            before.undo()
+        told: list[Told] = []
+        for played in self.game.history[-moves:]:
+            told += self.told(played.events, centre_of(before.position()))
+            before.redo()
+        return told
 
     def question(self) -> None:
         """Who is to decide, what is asked, and the possible moves."""
-        asked_now = question(self.asked, self.catalogue, self.names)
+        asked_now = self.called(question(self.asked, self.catalogue, self.names))
         print()
         self.voice.say("ask-player", player=self.names[str(self.game.to_move)], question=asked_now)
         self.moves()
@@ -96,16 +121,18 @@ class View:
             print(line.rstrip() if columns > 1 else "\n".join(screen.lines(line, _INDENT)))
 
     def _entry(self, text: str, at: Choice) -> str:
-        return self.voice.words.say(phrase("play-menu", move=text, what=move(text, at)))
+        what = self.called(move(text, at), at.centre)
+        return self.voice.words.say(phrase("play-menu", move=text, what=what))
 
     def score(self) -> None:
         """Both scores as things stand, source by source."""
         scores = self.game.scores()
         if self.voice.plain:
             for seat, name in self.names.items():
-                self.voice.tell(score_sentence(scores[seat], name, self.catalogue))
+                self.voice.tell(self.called(score_sentence(scores[seat], name, self.catalogue)))
         else:
-            print(score_table(scores, self.catalogue, self.voice.words))
+            words, codes = self.voice.words, self.voice.codes
+            print(score_table(scores, self.catalogue, words, codes=codes))
 
     def result(self) -> None:
         """How the game ended."""

@@ -14,11 +14,15 @@ from targi.text.telling.events import Told, sentence, sentence_with_rule
 
 
 class Voice:
-    """Says things in one language; a plain one draws nothing and takes nothing back."""
+    """Says things in one language, with codes or without.
 
-    def __init__(self, words: Words, *, plain: bool = False) -> None:
+    A plain voice draws nothing and takes nothing back.
+    """
+
+    def __init__(self, words: Words, *, plain: bool = False, codes: bool = False) -> None:
         self.words = words
         self.plain = plain
+        self.codes = codes
         self.cited: tuple[str, ...] = ()  # the rules that what was told last rests on
 
     def say(self, name: str, **gaps: Gap) -> None:

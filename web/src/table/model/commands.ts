@@ -24,7 +24,10 @@ export interface Situation {
   box: "base" | "expansion";
   /** The rules that what was told last rests on. */
   cited: readonly string[];
+  /** Says something with its codes, which are what one types. */
   say: (said: Phrase) => string;
+  /** What is told and not typed: see `TableSession.worded`. */
+  worded: (said: Phrase, entry?: Entry) => Phrase;
 }
 
 export interface Answer {
@@ -89,8 +92,10 @@ export function answer(line: string, at: Situation): Answer {
 }
 
 /** The possible moves with their numbers. */
-export function moveTexts({ now, say }: Situation): string[] {
-  return (now.legal ?? []).map(({ move, says }, at) => `${at + 1}. ${say(phrase("play-menu", { move, what: says }))}`);
+export function moveTexts({ now, say, worded }: Situation): string[] {
+  return (now.legal ?? []).map(
+    ({ move, says }, at) => `${at + 1}. ${say(phrase("play-menu", { move, what: worded(says) }))}`,
+  );
 }
 
 function answerWith({ say, names }: Situation, phrases: readonly Phrase[]): Answer {
@@ -139,10 +144,12 @@ function last(at: Situation): Answer {
       news.findLastIndex((entry) => entry.kind === "moved"),
     ),
   );
-  const told = (missed.some((entry) => entry.kind === "moved") ? missed : before).flatMap(toldOf);
+  const told = (missed.some((entry) => entry.kind === "moved") ? missed : before).flatMap((entry) =>
+    toldOf(entry).map(({ says, rule }) => ({ says: at.worded(says, entry), rule })),
+  );
   if (told.length === 0) return answerWith(at, [phrase("play-nothing-happened")]);
   const texts = told.map(({ says, rule }) => {
-    const text = at.say(replaced(says, at.names));
+    const text = at.say(says);
     return rule ? `${text} ${at.say(phrase("event-rule", { rule }))}` : text;
   });
   return { texts, cited: [...new Set(told.map((one) => one.rule).filter(Boolean))] };
@@ -170,8 +177,8 @@ function score(at: Situation): Answer {
   const { scores } = at.now;
   if (!scores) return answerWith(at, [phrase("code-not-started")]);
   return answerWith(at, [
-    scoreSentence(scores.blue, phrase("seat-blue")),
-    scoreSentence(scores.white, phrase("seat-white")),
+    at.worded(scoreSentence(scores.blue, phrase("seat-blue"))),
+    at.worded(scoreSentence(scores.white, phrase("seat-white"))),
   ]);
 }
 
@@ -223,7 +230,7 @@ function why(at: Situation, line: string): Answer {
   const legal = legalMove(at, line);
   if (legal === null) return play(at, line);
   const possible = phrase("play-possible", { move: legal.move });
-  return answerWith(at, [possible, ...legal.does.map((one) => one.says)]);
+  return answerWith(at, [possible, ...legal.does.map((one) => at.worded(one.says))]);
 }
 
 function play(at: Situation, line: string): Answer {

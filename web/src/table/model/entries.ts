@@ -42,12 +42,6 @@ export function toldOf(entry: Entry): Told[] {
   return says ? [{ says, rule: "", forced: false }] : [];
 }
 
-/** What was told of the entry of this number. */
-export function toldAt(entries: readonly Entry[], number: number): Phrase[] {
-  const entry = entries.find((one) => one.number === number);
-  return entry ? toldOf(entry).map((one) => one.says) : [];
-}
-
 /** How a game ended. */
 export function endPhrase(
   end: End | undefined,

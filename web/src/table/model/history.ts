@@ -41,6 +41,16 @@ export class TableHistory {
     this.moments.set(now.number, now);
   }
 
+  /** The moment before an entry, as far as it is known. */
+  before(number: number): Now | null {
+    const stop = this.stops().findLast((one) => one < number) ?? number;
+    for (let at = number - 1; at >= stop; at--) {
+      const now = this.moments.get(at);
+      if (now !== undefined) return now;
+    }
+    return null;
+  }
+
   /** Learns one more page of the past; whether there was one. */
   async loadEarlier(): Promise<boolean> {
     const entries = this.known.entries();

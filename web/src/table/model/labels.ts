@@ -3,6 +3,7 @@
 
 import { cardOf, type BorderCard, type Card } from "../../cards/cards";
 import { sentencesOf } from "../../cards/describe";
+import { messageOf } from "../../cards/seen";
 import type { Cell, Position, Seat } from "../../protocol/messages";
 import { SEATS } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
@@ -11,8 +12,7 @@ import type { Names } from "./player_names";
 /** A card by its symbol or kind and its id. */
 export function cardPhrase(card: Card): Phrase {
   if (card.kind === "border") return card.heading;
-  const name = card.kind === "tribe" ? card.symbol.replace("_", "-") : card.kind;
-  return phrase(`card-${name}`, { id: card.id });
+  return phrase(messageOf(card), { id: card.id });
 }
 
 /** A border card with what stands on it, and what it does. */

@@ -4,7 +4,6 @@
 import { cardOf } from "../../cards/cards";
 import type { Entry, GameEvent, Seat } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
-import { toldOf } from "./entries";
 import { cardPhrase } from "./labels";
 import { takenBack } from "./takeback";
 
@@ -18,11 +17,6 @@ export function sinceOwnMove(entries: readonly Entry[], you: readonly Seat[]): E
   const gone = takenBack(entries);
   const own = entries.findLastIndex((entry) => entry.kind === "moved" && you.includes(entry.seat) && !gone.has(entry));
   return movesOfOthers(entries.slice(own + 1), you).filter((entry) => !gone.has(entry));
-}
-
-/** The sentences of these entries. */
-export function sentencesOf(entries: readonly Entry[]): Phrase[] {
-  return entries.flatMap(toldOf).map((one) => one.says);
 }
 
 /** What a player's moves came to: tokens more and less, cards won; null if they changed none of these. */

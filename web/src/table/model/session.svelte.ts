@@ -3,23 +3,25 @@
 
 import { getContext, setContext } from "svelte";
 import { borderOf, type Card } from "../../cards/cards";
+import { seen } from "../../cards/seen";
 import { Connection } from "../../protocol/connection";
 import { OTHER, type Asked, type Entry, type Legal, type Now, type PlainWish } from "../../protocol/messages";
 import type { Refused, Seat, Wish } from "../../protocol/messages";
 import type { Step, TableState } from "../../protocol/table_state";
 import { settings } from "../../settings.svelte";
-import { phrase, type Phrase } from "../../words/phrases";
+import { phrase, replaced, type Phrase } from "../../words/phrases";
 import { say } from "../../words/say.svelte";
 import { Announcements } from "./announcements.svelte";
 import { Attendance } from "./attendance.svelte";
 import { CommandQueue } from "./command_queue.svelte";
 import { dragsOf, NO_DRAGS, type Drags } from "./dragging";
 import { Emotes } from "./emotes.svelte";
+import { toldOf } from "./entries";
 import type { TableEnvironment } from "./environment";
 import { GoodsMix } from "./goods_mix.svelte";
 import { TableHistory, type Opened } from "./history";
 import { Inspection } from "./inspection.svelte";
-import { movesOfOthers, sentencesOf, sinceOwnMove, summaryOf } from "./narration";
+import { movesOfOthers, sinceOwnMove, summaryOf } from "./narration";
 import { Playback } from "./playback";
 import { COLOURS, playerNames, type Names } from "./player_names";
 import { PlayerPrices } from "./player_prices.svelte";
@@ -136,10 +138,10 @@ export class TableSession {
   /** What the others do or have done since one's own last move, for the prompt. */
   readonly narration: Phrase[] = $derived.by(() => {
     if (this.you.length !== 1 || this.inPast) return [];
-    if (this.narrates) return sentencesOf(movesOfOthers(this.showing?.entries ?? [], this.you));
+    if (this.narrates) return this.sentencesOf(movesOfOthers(this.showing?.entries ?? [], this.you));
     const done = sinceOwnMove(this.entries, this.you);
     const summary = this.acting ? summaryOf(done, this.them) : null;
-    return summary ? [summary] : sentencesOf(done.slice(-1));
+    return summary ? [summary] : this.sentencesOf(done.slice(-1));
   });
   readonly targets: Targets = $derived(
     this.acting && this.asked && this.now?.legal ? targetsOf(this.asked, this.now.legal, this.acting) : NO_TARGETS,
@@ -149,6 +151,20 @@ export class TableSession {
       ? dragsOf(this.asked, this.targets, this.now.legal, this.now.position, this.acting)
       : NO_DRAGS,
   );
+
+  /** As people here say it: the players by their names, and no codes unless they are wanted. What was
+      told of an entry speaks of the table as it was before. */
+  worded(said: Phrase, entry: Entry | null = null): Phrase {
+    const named = replaced(said, this.names);
+    if (settings.codes) return named;
+    const now = entry === null ? this.now : this.history.before(entry.number);
+    return seen(named, now?.position?.centre);
+  }
+
+  /** The sentences of these entries. */
+  sentencesOf(entries: readonly Entry[]): Phrase[] {
+    return entries.flatMap((entry) => toldOf(entry).map((one) => this.worded(one.says, entry)));
+  }
 
   /** What is said of a command that takes its time. */
   readonly waiting: Phrase | null = $derived.by(() => {

@@ -48,10 +48,10 @@ event-place = { $player } setzt einen Targi auf { SAY($target, form: "acc") }.
 event-place-by-card = { $player } setzt dank { SAY($card, form: "dat") } einen Targi auf { SAY($target, form: "acc") }.
 event-markers =
     { $number ->
-        [one] { $player } bekommt einen Marker auf { $places }.
-       *[other] { $player } bekommt Marker auf { $places }.
+        [one] { $player } bekommt einen Marker auf { SAY($places, form: "dat") }.
+       *[other] { $player } bekommt Marker auf { SAY($places, form: "dat") }.
     }
-event-move-marker = { $player } versetzt den Marker von { $source } auf { $target }.
+event-move-marker = { $player } versetzt den Marker von { SAY($source, form: "dat") } auf { SAY($target, form: "acc") }.
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->
@@ -104,7 +104,7 @@ card-on-place =
        *[bare] { $card } ({ $place })
     }
 event-turn-up = Aufgedeckt: { $cards }.
-event-fill = In die Lücke auf { $place } kommt eine verdeckte { $card }.
+event-fill = In die Lücke { SAY($place, form: "at") } kommt eine verdeckte { $card }.
 event-display = { $player } legt { SAY($card, form: "acc") } in Reihe { $row } aus.
 event-take-into-hand = { $player } nimmt { SAY($card, form: "acc") } auf die Hand.
 event-discard = { $player } legt { SAY($cards, form: "acc") } ab.

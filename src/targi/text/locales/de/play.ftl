@@ -8,6 +8,7 @@ play-help =
       hint         was der Computer an deiner Stelle spielen würde
       words        der Tisch in Sätzen
       plain        zwischen gezeichnetem Tisch und Sätzen wechseln
+      codes        Kürzel wie BO4 und 2,1 in Sätzen ein- oder ausschalten
       look PLATZ   ein Platz: { $box ->
         [base] 5 oder 2,1
        *[expansion] 5, 2,1 oder D07
@@ -61,6 +62,8 @@ play-watch = Weiter mit der Eingabetaste, aufhören mit quit, alles andere mit h
 play-hint = { $level } würde { $move } spielen: { $what }. Deine Gewinnchance schätzt { $level } auf { $percent } Prozent.
 play-plain = Der Tisch wird ab jetzt beschrieben statt gezeichnet. Tippe dafür words.
 play-drawn = Der Tisch wird ab jetzt wieder gezeichnet.
+play-codes = Ab jetzt nennen Sätze Karten und Plätze mit ihren Kürzeln, etwa BO4 und 2,1.
+play-no-codes = Ab jetzt nennen Sätze Karten und Plätze so, wie sie zu sehen sind.
 play-narrow = Dieses Terminal hat { $columns } Spalten, der gezeichnete Tisch braucht { $needed }. Hier ist er in Sätzen.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }

@@ -18,7 +18,7 @@ refused-opposite-opponent = Gegenüber, auf { SAY($opposite, form: "dat") }, ste
 # Always a dune, so that "die" fits.
 refused-dune-not-open = Die { $card } liegt nicht offen.
 refused-no-targi = Du hast keinen Targi auf { SAY($card, form: "dat") }.
-refused-no-marker = Du hast keinen Marker auf { $cell }.
+refused-no-marker = Du hast keinen Marker auf { SAY($cell, form: "dat") }.
 refused-used = Du hast { SAY($card, form: "acc") } in dieser Runde schon genutzt.
 refused-used-cell = Du hast die Karte auf { $cell } in dieser Runde schon genutzt.
 refused-used-targia = Du hast die Targia in dieser Runde schon genutzt.
@@ -68,8 +68,8 @@ refused-cheaper = Für das Gold genügen dir zwei gleiche Waren: Gib 2 { $kind }
 refused-no-one-for-one = Du hast keine Karte, mit der du Waren eins zu eins tauschen darfst.
 refused-received-this-visit = Du hast gerade { $kind } eins zu eins bekommen und kannst diese Sorte nicht eins zu eins wieder weggeben.
 refused-must-trade-first = Tausche zuerst etwas.
-refused-face-down = Die Karte auf { $cell } liegt verdeckt.
-refused-marker-there = { $by } hat einen Marker auf { $cell }.
+refused-face-down = Die Karte { SAY($cell, form: "at") } liegt verdeckt.
+refused-marker-there = { $by } hat einen Marker auf { SAY($cell, form: "dat") }.
 refused-not-displayed = Du hast { SAY($card, form: "acc") } nicht in deiner Auslage.
 refused-chosen-already = Du hast { SAY($card, form: "acc") } schon gewählt.
 refused-cards-order = Nenne vor { SAY($card, form: "dat") } die Karte, die weiter vorn liegt.
@@ -86,7 +86,7 @@ refused-too-few-cards =
         }.
     }
 refused-not-to-hand = Die { $card } kannst du nicht auf die Hand nehmen.
-refused-other-kind = Auf { $cell } liegt eine Karte der anderen Art.
+refused-other-kind = Die Karte { SAY($cell, form: "at") } ist von der anderen Art.
 refused-no-opponents-targi = Dein Gegenüber hat keinen Targi auf { SAY($card, form: "acc") } gesetzt.
 refused-not-open = Du kannst { SAY($card, form: "acc") } nicht wählen, denn die Karte liegt nicht offen.
 refused-not-demanded = Das verlangt der Überfall an Ecke { $raid } nicht.

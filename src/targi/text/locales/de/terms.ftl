@@ -195,104 +195,112 @@ card-dune =
        *[bare] Wanderdüne { $id }
     }
 # Both are feminine, so that "eine verdeckte" can stand before them.
-card-face-down-goods = Warenkarte
+card-face-down-goods =
+    { $form ->
+        [dat] der Warenkarte
+       *[bare] Warenkarte
+    }
 card-face-down-tribe = Stammeskarte
 
 ## Border cards
 
 border-noble =
     { $form ->
-        [acc] den Adeligen ({ $number })
-        [dat] dem Adeligen ({ $number })
-        [to] zum Adeligen ({ $number })
-        [at] beim Adeligen ({ $number })
-       *[bare] Adeliger ({ $number })
+        [acc] den Adeligen{ APART($number) }
+        [dat] dem Adeligen{ APART($number) }
+        [to] zum Adeligen{ APART($number) }
+        [at] beim Adeligen{ APART($number) }
+       *[bare] Adeliger{ APART($number) }
     }
 border-dates =
     { $form ->
-        [acc] das Feld Datteln ({ $number })
-        [dat] dem Feld Datteln ({ $number })
-        [to] zum Feld Datteln ({ $number })
-        [at] vom Feld Datteln ({ $number })
-       *[bare] Datteln ({ $number })
+        [acc] das Feld Datteln{ APART($number) }
+        [dat] dem Feld Datteln{ APART($number) }
+        [to] zum Feld Datteln{ APART($number) }
+        [at] vom Feld Datteln{ APART($number) }
+       *[bare] Datteln{ APART($number) }
     }
 border-salt =
     { $form ->
-        [acc] das Feld Salz ({ $number })
-        [dat] dem Feld Salz ({ $number })
-        [to] zum Feld Salz ({ $number })
-        [at] vom Feld Salz ({ $number })
-       *[bare] Salz ({ $number })
+        [acc] das Feld Salz{ APART($number) }
+        [dat] dem Feld Salz{ APART($number) }
+        [to] zum Feld Salz{ APART($number) }
+        [at] vom Feld Salz{ APART($number) }
+       *[bare] Salz{ APART($number) }
     }
 border-pepper =
     { $form ->
-        [acc] das Feld Pfeffer ({ $number })
-        [dat] dem Feld Pfeffer ({ $number })
-        [to] zum Feld Pfeffer ({ $number })
-        [at] vom Feld Pfeffer ({ $number })
-       *[bare] Pfeffer ({ $number })
+        [acc] das Feld Pfeffer{ APART($number) }
+        [dat] dem Feld Pfeffer{ APART($number) }
+        [to] zum Feld Pfeffer{ APART($number) }
+        [at] vom Feld Pfeffer{ APART($number) }
+       *[bare] Pfeffer{ APART($number) }
     }
 border-raid =
     { $form ->
-        [acc] das Feld Überfall ({ $number })
-        [dat] dem Feld Überfall ({ $number })
-        [to] zum Feld Überfall ({ $number })
-        [at] auf dem Feld Überfall ({ $number })
-       *[bare] Überfall ({ $number })
+        [acc] das Feld Überfall{ APART($number) }
+        [dat] dem Feld Überfall{ APART($number) }
+        [to] zum Feld Überfall{ APART($number) }
+        [at] auf dem Feld Überfall{ APART($number) }
+       *[bare] Überfall{ APART($number) }
     }
 border-trader =
     { $form ->
-        [acc] den Händler ({ $number })
-        [dat] dem Händler ({ $number })
-        [to] zum Händler ({ $number })
-        [at] beim Händler ({ $number })
-       *[bare] Händler ({ $number })
+        [acc] den Händler{ APART($number) }
+        [dat] dem Händler{ APART($number) }
+        [to] zum Händler{ APART($number) }
+        [at] beim Händler{ APART($number) }
+       *[bare] Händler{ APART($number) }
     }
 border-fata-morgana =
     { $form ->
-        [acc] die Fata Morgana ({ $number })
-        [dat] der Fata Morgana ({ $number })
-        [to] zur Fata Morgana ({ $number })
-        [at] bei der Fata Morgana ({ $number })
-       *[bare] Fata Morgana ({ $number })
+        [acc] die Fata Morgana{ APART($number) }
+        [dat] der Fata Morgana{ APART($number) }
+        [to] zur Fata Morgana{ APART($number) }
+        [at] bei der Fata Morgana{ APART($number) }
+       *[bare] Fata Morgana{ APART($number) }
     }
 border-silversmith =
     { $form ->
-        [acc] den Silberschmied ({ $number })
-        [dat] dem Silberschmied ({ $number })
-        [to] zum Silberschmied ({ $number })
-        [at] beim Silberschmied ({ $number })
-       *[bare] Silberschmied ({ $number })
+        [acc] den Silberschmied{ APART($number) }
+        [dat] dem Silberschmied{ APART($number) }
+        [to] zum Silberschmied{ APART($number) }
+        [at] beim Silberschmied{ APART($number) }
+       *[bare] Silberschmied{ APART($number) }
     }
 border-caravan =
     { $form ->
-        [acc] die Karawane ({ $number })
-        [dat] der Karawane ({ $number })
-        [to] zur Karawane ({ $number })
-        [at] bei der Karawane ({ $number })
-       *[bare] Karawane ({ $number })
+        [acc] die Karawane{ APART($number) }
+        [dat] der Karawane{ APART($number) }
+        [to] zur Karawane{ APART($number) }
+        [at] bei der Karawane{ APART($number) }
+       *[bare] Karawane{ APART($number) }
     }
 border-tribal-expansion =
     { $form ->
-        [acc] die Stammeserweiterung ({ $number })
-        [dat] der Stammeserweiterung ({ $number })
-        [to] zur Stammeserweiterung ({ $number })
-        [at] bei der Stammeserweiterung ({ $number })
-       *[bare] Stammeserweiterung ({ $number })
+        [acc] die Stammeserweiterung{ APART($number) }
+        [dat] der Stammeserweiterung{ APART($number) }
+        [to] zur Stammeserweiterung{ APART($number) }
+        [at] bei der Stammeserweiterung{ APART($number) }
+       *[bare] Stammeserweiterung{ APART($number) }
     }
 border-water-place =
     { $form ->
-        [acc] die Wasserstelle ({ $number })
-        [dat] der Wasserstelle ({ $number })
-        [to] zur Wasserstelle ({ $number })
-        [at] an der Wasserstelle ({ $number })
-       *[bare] Wasserstelle ({ $number })
+        [acc] die Wasserstelle{ APART($number) }
+        [dat] der Wasserstelle{ APART($number) }
+        [to] zur Wasserstelle{ APART($number) }
+        [at] an der Wasserstelle{ APART($number) }
+       *[bare] Wasserstelle{ APART($number) }
     }
 
 ## Places
 
 # A card of the centre: row from the top, column from the left.
-place-centre = { $row },{ $column }
+place-centre =
+    { $form ->
+        [at] auf { $row },{ $column }
+       *[bare] { $row },{ $column }
+    }
 # A place in a display.
 place-display = Platz { $place } in Reihe { $row }
 

@@ -295,6 +295,7 @@ web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
 web-shortcuts = Tasten: U Zug zurücknehmen, Enter bestätigen, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc abbrechen, L Verlauf, / Befehle. Mit den Pfeiltasten bewegst du dich über das Spielfeld. Im Verlauf, oder wenn keine Schaltfläche den Fokus hat, gehst du damit in der Zeit zurück und vor, mit Pos1 an den Anfang; mit Komma und Punkt überall zurück und vor, mit Ende und Esc zum aktuellen Stand.
 web-commands = Befehle tippen: der Tisch in Worten, für Screenreader
+web-codes = Kürzel in Sätzen: Karten und Plätze mit ihren Kürzeln, etwa BO4 und 2,1
 web-game = Diese Partie
 
 ## When something is not there

@@ -56,10 +56,10 @@ event-place = { $player } places a Targi on { SAY($target, form: "the") }.
 event-place-by-card = { $player } places a Targi on { SAY($target, form: "the") }, thanks to { SAY($card, form: "the") }.
 event-markers =
     { $number ->
-        [one] { $player } gets a marker on { $places }.
-       *[other] { $player } gets markers on { $places }.
+        [one] { $player } gets a marker on { SAY($places, form: "the") }.
+       *[other] { $player } gets markers on { SAY($places, form: "the") }.
     }
-event-move-marker = { $player } moves the marker from { $source } to { $target }.
+event-move-marker = { $player } moves the marker from { SAY($source, form: "the") } to { SAY($target, form: "the") }.
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->
@@ -108,7 +108,7 @@ event-unpaid = { $player } cannot pay the raid.
 # In a list of cards turned up in the centre.
 card-on-place = { $card } on { $place }
 event-turn-up = Turned up: { $cards }.
-event-fill = The gap on { $place } is filled with { SAY($card, form: "a") }, face down.
+event-fill = The gap { SAY($place, form: "at") } is filled with { SAY($card, form: "a") }, face down.
 event-display = { $player } lays { SAY($card, form: "the") } in row { $row }.
 event-take-into-hand = { $player } takes { SAY($card, form: "the") } into their hand.
 event-discard = { $player } discards { SAY($cards, form: "the") }.

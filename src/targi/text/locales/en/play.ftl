@@ -8,6 +8,7 @@ play-help =
       hint         what the computer would play in your place
       words        the table in sentences
       plain        switch between the drawn table and sentences
+      codes        switch codes in sentences on or off, such as BO4 and 2,1
       look PLACE   one place: { $box ->
         [base] 5 or 2,1
        *[expansion] 5, 2,1 or D07
@@ -61,6 +62,8 @@ play-watch = Enter goes on, quit leaves, help explains the rest.
 play-hint = { $level } would play { $move }: { $what }. It puts your chance of winning at { $percent } percent.
 play-plain = From now on the table is described, not drawn. Type words to read it.
 play-drawn = From now on the table is drawn again.
+play-codes = From now on sentences name cards and places by their codes, such as BO4 and 2,1.
+play-no-codes = From now on sentences name cards and places by what is seen of them.
 play-narrow = This terminal has { $columns } columns; the drawn table needs { $needed }. Here it is in sentences.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }

@@ -136,7 +136,11 @@ card-goods =
         [the] the goods card { $id }
        *[bare] goods card { $id }
     }
-card-dune = dune { $id }
+card-dune =
+    { $form ->
+        [the] the dune { $id }
+       *[bare] dune { $id }
+    }
 card-face-down-goods =
     { $form ->
         [a] a goods card
@@ -154,48 +158,52 @@ card-face-down-tribe =
 
 border-noble =
     { $form ->
-        [the] the Noble ({ $number })
-       *[bare] Noble ({ $number })
+        [the] the Noble{ APART($number) }
+       *[bare] Noble{ APART($number) }
     }
-border-dates = Dates ({ $number })
-border-salt = Salt ({ $number })
-border-pepper = Pepper ({ $number })
+border-dates = Dates{ APART($number) }
+border-salt = Salt{ APART($number) }
+border-pepper = Pepper{ APART($number) }
 border-raid =
     { $form ->
-        [the] the raid card ({ $number })
-       *[bare] Raid ({ $number })
+        [the] the raid card{ APART($number) }
+       *[bare] Raid{ APART($number) }
     }
 border-trader =
     { $form ->
-        [the] the Trader ({ $number })
-       *[bare] Trader ({ $number })
+        [the] the Trader{ APART($number) }
+       *[bare] Trader{ APART($number) }
     }
-border-fata-morgana = Fata Morgana ({ $number })
+border-fata-morgana = Fata Morgana{ APART($number) }
 border-silversmith =
     { $form ->
-        [the] the Silversmith ({ $number })
-       *[bare] Silversmith ({ $number })
+        [the] the Silversmith{ APART($number) }
+       *[bare] Silversmith{ APART($number) }
     }
 border-caravan =
     { $form ->
-        [the] the Caravan ({ $number })
-       *[bare] Caravan ({ $number })
+        [the] the Caravan{ APART($number) }
+       *[bare] Caravan{ APART($number) }
     }
 border-tribal-expansion =
     { $form ->
-        [the] the Tribal Expansion ({ $number })
-       *[bare] Tribal Expansion ({ $number })
+        [the] the Tribal Expansion{ APART($number) }
+       *[bare] Tribal Expansion{ APART($number) }
     }
 border-water-place =
     { $form ->
-        [the] the Waterhole ({ $number })
-       *[bare] Waterhole ({ $number })
+        [the] the Waterhole{ APART($number) }
+       *[bare] Waterhole{ APART($number) }
     }
 
 ## Places
 
 # A card of the centre: row from the top, column from the left.
-place-centre = { $row },{ $column }
+place-centre =
+    { $form ->
+        [at] on { $row },{ $column }
+       *[bare] { $row },{ $column }
+    }
 # A place in a display.
 place-display = row { $row }, place { $place }
 

@@ -295,6 +295,7 @@ web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
 web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrow keys move around the board. In the log, or where no button has the focus, they step back and forward in time, and Home goes to the start; comma and full stop step back and forward anywhere, End and Esc return to now.
 web-commands = Typed commands: the table described in words, for screen readers
+web-codes = Codes in sentences: cards and places by their codes, such as BO4 and 2,1
 web-game = This game
 
 ## When something is not there

@@ -57,10 +57,10 @@ event-place = { $player } coloca un tuareg en { SAY($target, form: "the") }.
 event-place-by-card = { $player } coloca un tuareg en { SAY($target, form: "the") } gracias { SAY($card, form: "to") }.
 event-markers =
     { $number ->
-        [one] { $player } coloca un marcador en { $places }.
-       *[other] { $player } coloca marcadores en { $places }.
+        [one] { $player } coloca un marcador en { SAY($places, form: "the") }.
+       *[other] { $player } coloca marcadores en { SAY($places, form: "the") }.
     }
-event-move-marker = { $player } mueve el marcador de { $source } a { $target }.
+event-move-marker = { $player } mueve el marcador { SAY($source, form: "of") } { SAY($target, form: "to") }.
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->
@@ -119,7 +119,7 @@ event-turn-up =
         [one] Se revela { SAY($cards, form: "a") }.
        *[other] Se revelan { SAY($cards, form: "a") }.
     }
-event-fill = El hueco de { $place } se rellena con { SAY($card, form: "a") } boca abajo.
+event-fill = El hueco { SAY($place, form: "of") } se rellena con { SAY($card, form: "a") } boca abajo.
 event-display = { $player } pone en juego { SAY($card, form: "the") } en la fila { $row }.
 event-take-into-hand = { $player } lleva { SAY($card, form: "the") } a su mano.
 event-discard = { $player } descarta { SAY($cards, form: "the") }.

@@ -8,6 +8,7 @@ play-help =
       hint          lo que jugaría el ordenador en tu lugar
       words         el tablero en frases
       plain         cambia entre el tablero dibujado y las frases
+      codes         activar o no en las frases códigos como BO4 y 2,1
       look LUGAR    un lugar: { $box ->
         [base] 5 o 2,1
        *[expansion] 5, 2,1 o D07
@@ -61,6 +62,8 @@ play-watch = Intro para continuar, quit para salir, help para lo demás.
 play-hint = { $level } jugaría { $move }: { $what }. Según { $level }, tienes un { $percent } por ciento de posibilidades de ganar.
 play-plain = Desde ahora el tablero se describe en lugar de dibujarse. Escribe words para leerlo.
 play-drawn = Desde ahora el tablero se dibuja de nuevo.
+play-codes = A partir de ahora, las frases nombran cartas y espacios por sus códigos, como BO4 y 2,1.
+play-no-codes = A partir de ahora, las frases nombran cartas y espacios por lo que se ve de ellos.
 play-narrow = Este terminal tiene { $columns } columnas; el tablero dibujado necesita { $needed }. Aquí está en frases.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }

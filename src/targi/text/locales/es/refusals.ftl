@@ -20,7 +20,7 @@ refused-opposite-opponent = Enfrente hay un tuareg de tu oponente, en { SAY($opp
 # Always a dune, so that "la" fits.
 refused-dune-not-open = La { $card } no está boca arriba.
 refused-no-targi = No tienes ningún tuareg en { SAY($card, form: "the") }.
-refused-no-marker = No tienes ningún marcador en { $cell }.
+refused-no-marker = No tienes ningún marcador en { SAY($cell, form: "the") }.
 refused-used = Ya has usado { SAY($card, form: "the") } en esta ronda.
 refused-used-cell = Ya has usado la carta de { $cell } en esta ronda.
 refused-used-targia = Ya has usado la habilidad de la targuia en esta ronda.
@@ -70,8 +70,8 @@ refused-cheaper = Te bastan dos mercancías iguales para el oro: entrega 2 { SAY
 refused-no-one-for-one = No tienes ninguna carta que permita intercambiar 1 a 1.
 refused-received-this-visit = Acabas de recibir { $kind } 1 a 1, y ese tipo ya no lo puedes entregar de este modo.
 refused-must-trade-first = Haz antes un intercambio.
-refused-face-down = La carta de { $cell } está boca abajo.
-refused-marker-there = { $by } tiene un marcador en { $cell }.
+refused-face-down = La carta { SAY($cell, form: "of") } está boca abajo.
+refused-marker-there = { $by } tiene un marcador en { SAY($cell, form: "the") }.
 refused-not-displayed = No tienes { SAY($card, form: "the") } en tu zona de juego.
 refused-chosen-already = Ya has elegido { SAY($card, form: "the") }.
 refused-cards-order = Las cartas se eligen en el orden en que están; ahora no puedes elegir { SAY($card, form: "the") }.
@@ -88,7 +88,7 @@ refused-too-few-cards =
         }.
     }
 refused-not-to-hand = No puedes llevar { SAY($card, form: "the") } a tu mano.
-refused-other-kind = La carta de { $cell } es del otro tipo.
+refused-other-kind = La carta { SAY($cell, form: "of") } es del otro tipo.
 refused-no-opponents-targi = Tu oponente no ha colocado ningún tuareg en { SAY($card, form: "the") }.
 refused-not-open = Entre las cartas que puedes elegir no está { SAY($card, form: "the") }.
 refused-not-demanded = El asalto de la esquina { $raid } no pide eso.

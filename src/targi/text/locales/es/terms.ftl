@@ -1,7 +1,7 @@
 # Names of things: tokens, symbols, cards, places, players.
 #
 # $form is the form in which another message asks for the word. Spanish knows
-#   "a"        with the indefinite article ("un oasis (BO4)")
+#   "a"        with the indefinite article ("un oasis BO4")
 #   "the"      with the definite article ("el oasis BO4", "la tienda BC4")
 #   "to"       the same after "a", which melts with "el" ("al oasis BO4", "a la tienda BC4")
 #   "of"       the same after "de", which melts with "el" ("del oasis BO4", "de la tienda BC4")
@@ -186,7 +186,7 @@ symbol-targia =
 
 card-oasis =
     { $form ->
-        [a] un oasis ({ $id })
+        [a] un oasis { $id }
         [the] el oasis { $id }
         [to] al oasis { $id }
         [of] del oasis { $id }
@@ -195,7 +195,7 @@ card-oasis =
     }
 card-camel-rider =
     { $form ->
-        [a] un camellero ({ $id })
+        [a] un camellero { $id }
         [the] el camellero { $id }
         [to] al camellero { $id }
         [of] del camellero { $id }
@@ -204,7 +204,7 @@ card-camel-rider =
     }
 card-well =
     { $form ->
-        [a] un pozo ({ $id })
+        [a] un pozo { $id }
         [the] el pozo { $id }
         [to] al pozo { $id }
         [of] del pozo { $id }
@@ -213,7 +213,7 @@ card-well =
     }
 card-camp =
     { $form ->
-        [a] una tienda ({ $id })
+        [a] una tienda { $id }
         [the] la tienda { $id }
         [to] a la tienda { $id }
         [of] de la tienda { $id }
@@ -222,7 +222,7 @@ card-camp =
     }
 card-targia =
     { $form ->
-        [a] una carta de targuia ({ $id })
+        [a] una carta de targuia { $id }
         [the] la carta de targuia { $id }
         [to] a la carta de targuia { $id }
         [of] de la carta de targuia { $id }
@@ -231,7 +231,7 @@ card-targia =
     }
 card-goods =
     { $form ->
-        [a] una carta de mercancía ({ $id })
+        [a] una carta de mercancía { $id }
         [the] la carta de mercancía { $id }
         [to] a la carta de mercancía { $id }
         [of] de la carta de mercancía { $id }
@@ -239,7 +239,7 @@ card-goods =
     }
 card-dune =
     { $form ->
-        [a] una duna ({ $id })
+        [a] una duna { $id }
         [the] la duna { $id }
         [to] a la duna { $id }
         [of] de la duna { $id }
@@ -266,94 +266,99 @@ card-face-down-tribe =
 
 border-noble =
     { $form ->
-        [the] los Nobles ({ $number })
-        [to] a los Nobles ({ $number })
-        [of] de los Nobles ({ $number })
-        [at] con los Nobles ({ $number })
-       *[bare] Nobles ({ $number })
+        [the] los Nobles{ APART($number, form: "of") }
+        [to] a los Nobles{ APART($number, form: "of") }
+        [of] de los Nobles{ APART($number, form: "of") }
+        [at] con los Nobles{ APART($number, form: "of") }
+       *[bare] Nobles{ APART($number, form: "of") }
     }
 border-dates =
     { $form ->
-        [to] a Dátiles ({ $number })
-        [of] de Dátiles ({ $number })
-        [at] en Dátiles ({ $number })
-       *[bare] Dátiles ({ $number })
+        [to] a Dátiles{ APART($number, form: "of") }
+        [of] de Dátiles{ APART($number, form: "of") }
+        [at] en Dátiles{ APART($number, form: "of") }
+       *[bare] Dátiles{ APART($number, form: "of") }
     }
 border-salt =
     { $form ->
-        [to] a Sal ({ $number })
-        [of] de Sal ({ $number })
-        [at] en Sal ({ $number })
-       *[bare] Sal ({ $number })
+        [to] a Sal{ APART($number, form: "of") }
+        [of] de Sal{ APART($number, form: "of") }
+        [at] en Sal{ APART($number, form: "of") }
+       *[bare] Sal{ APART($number, form: "of") }
     }
 border-pepper =
     { $form ->
-        [to] a Pimienta ({ $number })
-        [of] de Pimienta ({ $number })
-        [at] en Pimienta ({ $number })
-       *[bare] Pimienta ({ $number })
+        [to] a Pimienta{ APART($number, form: "of") }
+        [of] de Pimienta{ APART($number, form: "of") }
+        [at] en Pimienta{ APART($number, form: "of") }
+       *[bare] Pimienta{ APART($number, form: "of") }
     }
 border-raid =
     { $form ->
-        [the] la carta de Asalto ({ $number })
-        [to] a la carta de Asalto ({ $number })
-        [of] de la carta de Asalto ({ $number })
-        [at] en la carta de Asalto ({ $number })
-       *[bare] Asalto ({ $number })
+        [the] la carta de Asalto{ APART($number, form: "of") }
+        [to] a la carta de Asalto{ APART($number, form: "of") }
+        [of] de la carta de Asalto{ APART($number, form: "of") }
+        [at] en la carta de Asalto{ APART($number, form: "of") }
+       *[bare] Asalto{ APART($number, form: "of") }
     }
 border-trader =
     { $form ->
-        [the] el Comerciante ({ $number })
-        [to] al Comerciante ({ $number })
-        [of] del Comerciante ({ $number })
-        [at] con el Comerciante ({ $number })
-       *[bare] Comerciante ({ $number })
+        [the] el Comerciante{ APART($number, form: "of") }
+        [to] al Comerciante{ APART($number, form: "of") }
+        [of] del Comerciante{ APART($number, form: "of") }
+        [at] con el Comerciante{ APART($number, form: "of") }
+       *[bare] Comerciante{ APART($number, form: "of") }
     }
 border-fata-morgana =
     { $form ->
-        [the] el Espejismo ({ $number })
-        [to] al Espejismo ({ $number })
-        [of] del Espejismo ({ $number })
-        [at] en el Espejismo ({ $number })
-       *[bare] Espejismo ({ $number })
+        [the] el Espejismo{ APART($number, form: "of") }
+        [to] al Espejismo{ APART($number, form: "of") }
+        [of] del Espejismo{ APART($number, form: "of") }
+        [at] en el Espejismo{ APART($number, form: "of") }
+       *[bare] Espejismo{ APART($number, form: "of") }
     }
 border-silversmith =
     { $form ->
-        [the] el Orfebre ({ $number })
-        [to] al Orfebre ({ $number })
-        [of] del Orfebre ({ $number })
-        [at] con el Orfebre ({ $number })
-       *[bare] Orfebre ({ $number })
+        [the] el Orfebre{ APART($number, form: "of") }
+        [to] al Orfebre{ APART($number, form: "of") }
+        [of] del Orfebre{ APART($number, form: "of") }
+        [at] con el Orfebre{ APART($number, form: "of") }
+       *[bare] Orfebre{ APART($number, form: "of") }
     }
 border-caravan =
     { $form ->
-        [the] la Caravana ({ $number })
-        [to] a la Caravana ({ $number })
-        [of] de la Caravana ({ $number })
-        [at] en la Caravana ({ $number })
-       *[bare] Caravana ({ $number })
+        [the] la Caravana{ APART($number, form: "of") }
+        [to] a la Caravana{ APART($number, form: "of") }
+        [of] de la Caravana{ APART($number, form: "of") }
+        [at] en la Caravana{ APART($number, form: "of") }
+       *[bare] Caravana{ APART($number, form: "of") }
     }
 border-tribal-expansion =
     { $form ->
-        [the] la Ampliación de Tribu ({ $number })
-        [to] a la Ampliación de Tribu ({ $number })
-        [of] de la Ampliación de Tribu ({ $number })
-        [at] en la Ampliación de Tribu ({ $number })
-       *[bare] Ampliación de Tribu ({ $number })
+        [the] la Ampliación de Tribu{ APART($number, form: "of") }
+        [to] a la Ampliación de Tribu{ APART($number, form: "of") }
+        [of] de la Ampliación de Tribu{ APART($number, form: "of") }
+        [at] en la Ampliación de Tribu{ APART($number, form: "of") }
+       *[bare] Ampliación de Tribu{ APART($number, form: "of") }
     }
 border-water-place =
     { $form ->
-        [the] el Manantial ({ $number })
-        [to] al Manantial ({ $number })
-        [of] del Manantial ({ $number })
-        [at] en el Manantial ({ $number })
-       *[bare] Manantial ({ $number })
+        [the] el Manantial{ APART($number, form: "of") }
+        [to] al Manantial{ APART($number, form: "of") }
+        [of] del Manantial{ APART($number, form: "of") }
+        [at] en el Manantial{ APART($number, form: "of") }
+       *[bare] Manantial{ APART($number, form: "of") }
     }
 
 ## Places
 
 # A card of the centre: row from the top, column from the left.
-place-centre = { $row },{ $column }
+place-centre =
+    { $form ->
+        [to] a { $row },{ $column }
+        [of] de { $row },{ $column }
+       *[bare] { $row },{ $column }
+    }
 # A place in a display.
 place-display =
     { $form ->

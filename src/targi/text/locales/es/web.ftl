@@ -295,6 +295,7 @@ web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo jueg
 web-sounds = Sonidos
 web-shortcuts = Teclas: U deshacer, Intro confirmar, 1 a 9 opciones, N siguiente posibilidad, Esc cancelar, L registro, / comandos. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, e Inicio lleva al comienzo; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
 web-commands = Comandos escritos: el tablero en palabras, para lectores de pantalla
+web-codes = Códigos en las frases: cartas y espacios por sus códigos, como BO4 y 2,1
 web-game = Esta partida
 
 ## When something is not there

@@ -61,7 +61,7 @@ event-markers =
         [one] { $player } reçoit un marqueur { SAY($places, form: "at") }.
        *[other] { $player } reçoit des marqueurs { SAY($places, form: "at") }.
     }
-event-move-marker = { $player } déplace son marqueur de { $source } vers { $target }.
+event-move-marker = { $player } déplace son marqueur { SAY($source, form: "of") } vers { SAY($target, form: "the") }.
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->
@@ -115,7 +115,7 @@ card-on-place =
        *[bare] { $card } ({ $place })
     }
 event-turn-up = On révèle { SAY($cards, form: "the") }.
-event-fill = L’emplacement vide en { $place } reçoit { SAY($card, form: "a") } face cachée.
+event-fill = L’emplacement vide { SAY($place, form: "at") } reçoit { SAY($card, form: "a") } face cachée.
 event-display = { $player } pose { SAY($card, form: "the") } dans la rangée { $row }.
 event-take-into-hand = { $player } prend { SAY($card, form: "the") } en main.
 event-discard = { $player } défausse { SAY($cards, form: "the") }.

@@ -8,6 +8,7 @@ play-help =
       hint          ce que l’ordinateur jouerait à ta place
       words         décrire la table en phrases
       plain         passer du dessin de la table aux phrases, ou l’inverse
+      codes         activer ou non les codes dans les phrases, comme BO4 et 2,1
       look LIEU     décrire un lieu : { $box ->
         [base] 5 ou 2,1
        *[expansion] 5, 2,1 ou D07
@@ -61,6 +62,8 @@ play-watch = Entrée pour continuer, quit pour quitter, help pour le reste.
 play-hint = { $level } jouerait { $move } : { $what }. Selon { $level }, tu as { $percent } pour cent de chances de gagner.
 play-plain = Désormais la table est décrite, pas dessinée. Tape words pour la lire.
 play-drawn = Désormais la table est de nouveau dessinée.
+play-codes = Désormais, les phrases nomment cartes et emplacements par leurs codes, comme BO4 et 2,1.
+play-no-codes = Désormais, les phrases nomment cartes et emplacements par ce qu’on en voit.
 play-narrow = Ce terminal a { $columns } colonnes ; il en faut { $needed } pour dessiner la table. La voici en phrases.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move } : { $what }

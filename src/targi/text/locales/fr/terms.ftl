@@ -194,6 +194,7 @@ card-oasis =
         [the] l’Oasis { $id }
         [of] de l’Oasis { $id }
         [to] à l’Oasis { $id }
+        [at] sur l’Oasis { $id }
        *[bare] Oasis { $id }
     }
 card-camel-rider =
@@ -201,6 +202,7 @@ card-camel-rider =
         [the] le Chamelier { $id }
         [of] du Chamelier { $id }
         [to] au Chamelier { $id }
+        [at] sur le Chamelier { $id }
        *[bare] Chamelier { $id }
     }
 card-well =
@@ -208,6 +210,7 @@ card-well =
         [the] le Puits { $id }
         [of] du Puits { $id }
         [to] au Puits { $id }
+        [at] sur le Puits { $id }
        *[bare] Puits { $id }
     }
 card-camp =
@@ -215,6 +218,7 @@ card-camp =
         [the] la Tente { $id }
         [of] de la Tente { $id }
         [to] à la Tente { $id }
+        [at] sur la Tente { $id }
        *[bare] Tente { $id }
     }
 card-targia =
@@ -222,6 +226,7 @@ card-targia =
         [the] la carte Targuia { $id }
         [of] de la carte Targuia { $id }
         [to] à la carte Targuia { $id }
+        [at] sur la carte Targuia { $id }
         [start] Carte Targuia { $id }
        *[bare] carte Targuia { $id }
     }
@@ -230,6 +235,7 @@ card-goods =
         [the] la carte Marchandises { $id }
         [of] de la carte Marchandises { $id }
         [to] à la carte Marchandises { $id }
+        [at] sur la carte Marchandises { $id }
         [start] Carte Marchandises { $id }
        *[bare] carte Marchandises { $id }
     }
@@ -243,6 +249,7 @@ card-dune =
 card-face-down-goods =
     { $form ->
         [a] une carte Marchandises
+        [of] de la carte Marchandises
        *[bare] carte Marchandises
     }
 card-face-down-tribe =
@@ -255,69 +262,69 @@ card-face-down-tribe =
 
 border-noble =
     { $form ->
-        [the] le Noble ({ $number })
-        [at] chez le Noble ({ $number })
-       *[bare] Noble ({ $number })
+        [the] le Noble{ APART($number) }
+        [at] chez le Noble{ APART($number) }
+       *[bare] Noble{ APART($number) }
     }
 border-dates =
     { $form ->
-        [the] la carte Dattes ({ $number })
-        [at] sur la carte Dattes ({ $number })
-       *[bare] Dattes ({ $number })
+        [the] la carte Dattes{ APART($number) }
+        [at] sur la carte Dattes{ APART($number) }
+       *[bare] Dattes{ APART($number) }
     }
 border-salt =
     { $form ->
-        [the] la carte Sel ({ $number })
-        [at] sur la carte Sel ({ $number })
-       *[bare] Sel ({ $number })
+        [the] la carte Sel{ APART($number) }
+        [at] sur la carte Sel{ APART($number) }
+       *[bare] Sel{ APART($number) }
     }
 border-pepper =
     { $form ->
-        [the] la carte Poivre ({ $number })
-        [at] sur la carte Poivre ({ $number })
-       *[bare] Poivre ({ $number })
+        [the] la carte Poivre{ APART($number) }
+        [at] sur la carte Poivre{ APART($number) }
+       *[bare] Poivre{ APART($number) }
     }
 border-raid =
     { $form ->
-        [the] la carte Attaque ({ $number })
-        [at] sur la carte Attaque ({ $number })
-       *[bare] Attaque ({ $number })
+        [the] la carte Attaque{ APART($number) }
+        [at] sur la carte Attaque{ APART($number) }
+       *[bare] Attaque{ APART($number) }
     }
 border-trader =
     { $form ->
-        [the] le Marchand ({ $number })
-        [at] chez le Marchand ({ $number })
-       *[bare] Marchand ({ $number })
+        [the] le Marchand{ APART($number) }
+        [at] chez le Marchand{ APART($number) }
+       *[bare] Marchand{ APART($number) }
     }
 border-fata-morgana =
     { $form ->
-        [the] le Mirage ({ $number })
-        [at] avec le Mirage ({ $number })
-       *[bare] Mirage ({ $number })
+        [the] le Mirage{ APART($number) }
+        [at] avec le Mirage{ APART($number) }
+       *[bare] Mirage{ APART($number) }
     }
 border-silversmith =
     { $form ->
-        [the] l’Orfèvre ({ $number })
-        [at] chez l’Orfèvre ({ $number })
-       *[bare] Orfèvre ({ $number })
+        [the] l’Orfèvre{ APART($number) }
+        [at] chez l’Orfèvre{ APART($number) }
+       *[bare] Orfèvre{ APART($number) }
     }
 border-caravan =
     { $form ->
-        [the] la Caravane ({ $number })
-        [at] avec la Caravane ({ $number })
-       *[bare] Caravane ({ $number })
+        [the] la Caravane{ APART($number) }
+        [at] avec la Caravane{ APART($number) }
+       *[bare] Caravane{ APART($number) }
     }
 border-tribal-expansion =
     { $form ->
-        [the] l’Essor de la Tribu ({ $number })
-        [at] à l’Essor de la Tribu ({ $number })
-       *[bare] Essor de la Tribu ({ $number })
+        [the] l’Essor de la Tribu{ APART($number) }
+        [at] à l’Essor de la Tribu{ APART($number) }
+       *[bare] Essor de la Tribu{ APART($number) }
     }
 border-water-place =
     { $form ->
-        [the] la carte Eau ({ $number })
-        [at] sur la carte Eau ({ $number })
-       *[bare] Eau ({ $number })
+        [the] la carte Eau{ APART($number) }
+        [at] sur la carte Eau{ APART($number) }
+       *[bare] Eau{ APART($number) }
     }
 
 ## Places
@@ -326,6 +333,7 @@ border-water-place =
 place-centre =
     { $form ->
         [at] en { $row },{ $column }
+        [of] de { $row },{ $column }
         [card] carte en { $row },{ $column }
        *[bare] { $row },{ $column }
     }

@@ -299,6 +299,7 @@ web-confirm-moves = Confirmer les coups : un premier clic choisit, un second jo
 web-sounds = Sons
 web-shortcuts = Touches : U reprendre le coup, Entrée confirmer, 1 à 9 choix, N possibilité suivante, Échap annuler, L journal, / commandes. Les flèches parcourent la zone de jeu. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début mène au commencement ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
+web-codes = Codes dans les phrases : cartes et emplacements par leurs codes, comme BO4 et 2,1
 web-game = Cette partie
 
 ## When something is not there

@@ -58,10 +58,10 @@ event-place = { $player } ustawia Tuarega na { SAY($target, form: "loc") }.
 event-place-by-card = { $player } ustawia Tuarega na { SAY($target, form: "loc") } dzięki { SAY($card, form: "dat") }.
 event-markers =
     { $number ->
-        [1] { $player } dostaje znacznik na polu { $places }.
-       *[other] { $player } dostaje znaczniki na polach { $places }.
+        [1] { $player } dostaje znacznik na { SAY($places, form: "loc") }.
+       *[other] { $player } dostaje znaczniki na { SAY($places, form: "loc") }.
     }
-event-move-marker = { $player } przenosi znacznik z pola { $source } na pole { $target }.
+event-move-marker = { $player } przenosi znacznik { SAY($source, form: "from") } na { SAY($target, form: "acc") }.
 # Figures and markers that the player did not use; $number of them.
 event-take-back =
     { $number ->

@@ -8,6 +8,7 @@ play-help =
       hint        co zagrałby komputer na twoim miejscu
       words       stół opisany zdaniami
       plain       przełącz między rysunkiem stołu a zdaniami
+      codes       włącz lub wyłącz w zdaniach kody, takie jak BO4 i 2,1
       look POLE   jedno pole: { $box ->
         [base] 5; 2,1
        *[expansion] 5; 2,1; D07
@@ -61,6 +62,8 @@ play-watch = Enter: dalej, quit: wyjście, help: cała reszta.
 play-hint = Rada ({ $level }): { $move }, czyli: { $what }. Ocena twojej szansy na wygraną: { $percent } procent.
 play-plain = Stół będzie odtąd opisywany zamiast rysowany. Wpisz words, aby przeczytać opis.
 play-drawn = Stół będzie znów rysowany.
+play-codes = Od teraz zdania nazywają karty i pola ich kodami, takimi jak BO4 i 2,1.
+play-no-codes = Od teraz zdania nazywają karty i pola tym, co na nich widać.
 play-narrow = Ten terminal ma za mało kolumn ({ $columns }); rysowany stół potrzebuje { $needed }. Oto stół opisany zdaniami.
 # An entry of the list of moves: what to type, and what it does.
 play-menu = { $move }: { $what }

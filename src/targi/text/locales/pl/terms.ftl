@@ -329,7 +329,11 @@ card-dune =
         [from] z wydmy { $id }
        *[nom] wydma { $id }
     }
-card-face-down-goods = karta towaru
+card-face-down-goods =
+    { $form ->
+        [from] z karty towaru
+       *[nom] karta towaru
+    }
 card-face-down-tribe = karta plemienia
 
 ## Border cards
@@ -338,91 +342,91 @@ card-face-down-tribe = karta plemienia
 
 border-noble =
     { $form ->
-        [acc] pole Szlachetni ({ $number })
-        [loc] polu Szlachetni ({ $number })
-        [at] u Szlachetnych ({ $number })
-        [use] odwiedza Szlachetnych ({ $number })
-       *[nom] Szlachetni ({ $number })
+        [acc] pole Szlachetni{ APART($number) }
+        [loc] polu Szlachetni{ APART($number) }
+        [at] u Szlachetnych{ APART($number) }
+        [use] odwiedza Szlachetnych{ APART($number) }
+       *[nom] Szlachetni{ APART($number) }
     }
 border-dates =
     { $form ->
-        [acc] pole Daktyle ({ $number })
-        [loc] polu Daktyle ({ $number })
-        [at] z pola Daktyle ({ $number })
-        [use] korzysta z pola Daktyle ({ $number })
-       *[nom] Daktyle ({ $number })
+        [acc] pole Daktyle{ APART($number) }
+        [loc] polu Daktyle{ APART($number) }
+        [at] z pola Daktyle{ APART($number) }
+        [use] korzysta z pola Daktyle{ APART($number) }
+       *[nom] Daktyle{ APART($number) }
     }
 border-salt =
     { $form ->
-        [acc] pole Sól ({ $number })
-        [loc] polu Sól ({ $number })
-        [at] z pola Sól ({ $number })
-        [use] korzysta z pola Sól ({ $number })
-       *[nom] Sól ({ $number })
+        [acc] pole Sól{ APART($number) }
+        [loc] polu Sól{ APART($number) }
+        [at] z pola Sól{ APART($number) }
+        [use] korzysta z pola Sól{ APART($number) }
+       *[nom] Sól{ APART($number) }
     }
 border-pepper =
     { $form ->
-        [acc] pole Pieprz ({ $number })
-        [loc] polu Pieprz ({ $number })
-        [at] z pola Pieprz ({ $number })
-        [use] korzysta z pola Pieprz ({ $number })
-       *[nom] Pieprz ({ $number })
+        [acc] pole Pieprz{ APART($number) }
+        [loc] polu Pieprz{ APART($number) }
+        [at] z pola Pieprz{ APART($number) }
+        [use] korzysta z pola Pieprz{ APART($number) }
+       *[nom] Pieprz{ APART($number) }
     }
 border-raid =
     { $form ->
-        [acc] pole Rabunek ({ $number })
-        [loc] polu Rabunek ({ $number })
-        [at] na polu Rabunek ({ $number })
-        [use] korzysta z pola Rabunek ({ $number })
-       *[nom] Rabunek ({ $number })
+        [acc] pole Rabunek{ APART($number) }
+        [loc] polu Rabunek{ APART($number) }
+        [at] na polu Rabunek{ APART($number) }
+        [use] korzysta z pola Rabunek{ APART($number) }
+       *[nom] Rabunek{ APART($number) }
     }
 border-trader =
     { $form ->
-        [acc] pole Kupiec ({ $number })
-        [loc] polu Kupiec ({ $number })
-        [at] u Kupca ({ $number })
-        [use] odwiedza Kupca ({ $number })
-       *[nom] Kupiec ({ $number })
+        [acc] pole Kupiec{ APART($number) }
+        [loc] polu Kupiec{ APART($number) }
+        [at] u Kupca{ APART($number) }
+        [use] odwiedza Kupca{ APART($number) }
+       *[nom] Kupiec{ APART($number) }
     }
 border-fata-morgana =
     { $form ->
-        [acc] pole Fatamorgana ({ $number })
-        [loc] polu Fatamorgana ({ $number })
-        [at] przy Fatamorganie ({ $number })
-        [use] korzysta z Fatamorgany ({ $number })
-       *[nom] Fatamorgana ({ $number })
+        [acc] pole Fatamorgana{ APART($number) }
+        [loc] polu Fatamorgana{ APART($number) }
+        [at] przy Fatamorganie{ APART($number) }
+        [use] korzysta z Fatamorgany{ APART($number) }
+       *[nom] Fatamorgana{ APART($number) }
     }
 border-silversmith =
     { $form ->
-        [acc] pole Kuźnia srebra ({ $number })
-        [loc] polu Kuźnia srebra ({ $number })
-        [at] w Kuźni srebra ({ $number })
-        [use] odwiedza Kuźnię srebra ({ $number })
-       *[nom] Kuźnia srebra ({ $number })
+        [acc] pole Kuźnia srebra{ APART($number) }
+        [loc] polu Kuźnia srebra{ APART($number) }
+        [at] w Kuźni srebra{ APART($number) }
+        [use] odwiedza Kuźnię srebra{ APART($number) }
+       *[nom] Kuźnia srebra{ APART($number) }
     }
 border-caravan =
     { $form ->
-        [acc] pole Karawana ({ $number })
-        [loc] polu Karawana ({ $number })
-        [at] przy Karawanie ({ $number })
-        [use] korzysta z Karawany ({ $number })
-       *[nom] Karawana ({ $number })
+        [acc] pole Karawana{ APART($number) }
+        [loc] polu Karawana{ APART($number) }
+        [at] przy Karawanie{ APART($number) }
+        [use] korzysta z Karawany{ APART($number) }
+       *[nom] Karawana{ APART($number) }
     }
 border-tribal-expansion =
     { $form ->
-        [acc] pole Rozwój plemienia ({ $number })
-        [loc] polu Rozwój plemienia ({ $number })
-        [at] przy Rozwoju plemienia ({ $number })
-        [use] korzysta z Rozwoju plemienia ({ $number })
-       *[nom] Rozwój plemienia ({ $number })
+        [acc] pole Rozwój plemienia{ APART($number) }
+        [loc] polu Rozwój plemienia{ APART($number) }
+        [at] przy Rozwoju plemienia{ APART($number) }
+        [use] korzysta z Rozwoju plemienia{ APART($number) }
+       *[nom] Rozwój plemienia{ APART($number) }
     }
 border-water-place =
     { $form ->
-        [acc] pole Wodopój ({ $number })
-        [loc] polu Wodopój ({ $number })
-        [at] z Wodopoju ({ $number })
-        [use] korzysta z Wodopoju ({ $number })
-       *[nom] Wodopój ({ $number })
+        [acc] pole Wodopój{ APART($number) }
+        [loc] polu Wodopój{ APART($number) }
+        [at] z Wodopoju{ APART($number) }
+        [use] korzysta z Wodopoju{ APART($number) }
+       *[nom] Wodopój{ APART($number) }
     }
 
 ## Places
@@ -432,6 +436,9 @@ border-water-place =
 place-centre =
     { $form ->
         [named] pole { $row },{ $column }
+        [acc] pole { $row },{ $column }
+        [loc] polu { $row },{ $column }
+        [from] z pola { $row },{ $column }
        *[bare] { $row },{ $column }
     }
 # A place in a display.

@@ -304,6 +304,7 @@ web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie 
 web-sounds = Dźwięki
 web-shortcuts = Klawisze: U cofnij, Enter potwierdź, 1–9 wybór, N następna możliwość, Esc anuluj, L dziennik, / polecenia. Strzałkami poruszasz się po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, przechodzisz nimi w czasie wstecz i naprzód, a klawiszem Home do początku; przecinkiem i kropką wstecz i naprzód wszędzie, klawiszami End i Esc do bieżącego stanu.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
+web-codes = Kody w zdaniach: karty i pola nazywane kodami, takimi jak BO4 i 2,1
 web-game = Ta gra
 
 ## When something is not there
