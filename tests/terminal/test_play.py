@@ -102,10 +102,10 @@ def test_two_unnamed_games_are_kept_side_by_side(tmp_path: Path) -> None:
     ("line", "answer"),
     [
         ("place 4", "No Targi can stand on a corner. (rule 3.2)"),
-        ("why place 1", "The robber stands on the Noble (1). (rule 3.2)"),
+        ("why place 1", "The robber stands on the Noble. (rule 3.2)"),
         (
             "why place 5",
-            "This is possible: place 5\nBlue places a Targi on the Trader (5).",
+            "This is possible: place 5\nBlue places a Targi on the Trader.",
         ),
         ("use 5", "This is not the time for that. Place a Targi. (rule 3.1)"),
         (
@@ -146,14 +146,14 @@ def test_cards_scores_table_and_moves_are_shown_when_asked_for(tmp_path: Path) -
     assert border.startswith("Tribal Expansion (14)\n")
     assert score.splitlines()[-1].split() == ["Total", "4", "4"]
     assert table.startswith("Round 1 of 12.\n")
-    assert moves.startswith("1  place 2: Dates (2)")
+    assert moves.startswith("1  place 2: Dates at the top")
 
 
 def test_moves_are_taken_back_and_played_again(tmp_path: Path) -> None:
     """Undo and redo say what they did; the record counts what stays taken back."""
     _, back, again, back_again = answers(tmp_path, "place 5", "undo", "redo", "undo")
     assert back.startswith("Taken back: Blue, place 5\n")
-    assert again.startswith("Blue places a Targi on the Trader (5).\n")
+    assert again.startswith("Blue places a Targi on the Trader.\n")
     assert back_again == back
 
 
@@ -294,7 +294,22 @@ def test_what_others_see_is_told_to_the_blind(tmp_path: Path) -> None:
 def test_what_happened_last_is_told_again(tmp_path: Path) -> None:
     """In the same words, with the rule that each sentence rests on."""
     _, last = answers(tmp_path, "place 5", "last")
-    assert last == "Blue places a Targi on the Trader (5). (rule 3.1)"
+    assert last == "Blue places a Targi on the Trader. (rule 3.1)"
+
+
+def test_sentences_have_codes_only_if_asked_for(tmp_path: Path) -> None:
+    """By a command or an option; where something is to be typed, its code is always there."""
+    typed = ["place 7", "codes", "last", "moves", "codes", "last", "moves", "look 7"]
+    told, on, coded, coded_moves, off, bare, moves, looked = answers(tmp_path, *typed)
+    assert told.startswith("Blue places a Targi on Dates on the right.\n")
+    assert on.startswith("From now on sentences name cards and places by their codes")
+    assert coded == "Blue places a Targi on Dates (7). (rule 3.1)"
+    assert "place 2: Dates (2)" in coded_moves
+    assert off.startswith("From now on sentences name cards and places by what is seen")
+    assert bare == "Blue places a Targi on Dates on the right. (rule 3.1)"
+    assert "place 2: Dates at the top" in moves
+    assert looked.startswith("Dates (7): a Targi of Blue.")
+    assert "on Dates (7)." in played(["place 7"], tmp_path, "--seed", "7", "--codes")
 
 
 def test_rule_alone_reads_the_rules_of_what_was_told_last(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def printed(capsys: Capture, *words: str) -> str:
 def test_a_game_is_told_from_its_headers_to_its_score(capsys: Capture) -> None:
     """Every move with its number, round and player, and below it what came of it."""
     game = read(2)
-    lines = printed(capsys, str(path(2))).splitlines()
+    lines = printed(capsys, str(path(2)), "--codes").splitlines()
     assert lines[0] == "Edition: Base game"
     assert lines[1:3] == ["Blue: \u2068bot:builder\u2069", "White: \u2068bot:builder\u2069"]
     assert lines[3] == "Started: 15 November 2026, 00:30:00 UTC"
@@ -72,7 +72,7 @@ def test_players_are_told_by_the_names_of_the_record() -> None:
     assert lines[1:3] == ["Blue: \u2068Ann\u2069", "White: \u2068שמש\u2069"]
     assert "\u2068Ann\u2069 is the starting player." in lines
     assert "2. Round 1, \u2068שמש\u2069 (place 6)" in lines
-    assert "     \u2068שמש\u2069 places a Targi on Pepper (6)." in lines
+    assert "     \u2068שמש\u2069 places a Targi on Pepper on the right." in lines
     alike = [*as_lines(played(blue="Ann", white="Ann"), words("en"))]
     assert "2. Round 1, White (place 6)" in alike
     lonely = [*as_lines(played(white="Ben"), words("en"))]
@@ -166,7 +166,7 @@ def test_a_place_is_a_short_number(capsys: Capture, number: str) -> None:
 @pytest.mark.parametrize("number", [8, 20, 73])
 def test_every_sentence_is_told_in_a_line(capsys: Capture, number: int) -> None:
     """Below its move; below a move that brings nothing about, what it is in words."""
-    lines = printed(capsys, str(path(number))).splitlines()
+    lines = printed(capsys, str(path(number)), "--codes").splitlines()
     told = [line for line in lines[: lines.index("")] if line.startswith("     ")]
     game, game_before = read(number), read(number)
     catalogue, expected = game.ruleset.catalogue, list[str]()

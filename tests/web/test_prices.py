@@ -16,6 +16,8 @@ from tests.web.test_senses import shape
 from tests.web.visiting import DESK, PHONE, Visitor
 
 CAMP, ROBBERS, TRADER = "centre 1,1", "border 7", "border 5"
+WELL = "Thanks to the well worth 1 VP (beside the robber)."
+CHEAPER = "less: camp worth 1 VP (camp discount)."
 
 
 def placing() -> Game:
@@ -56,7 +58,7 @@ def test_a_cheaper_card_has_a_badge_and_says_why(browser: Browser, server: Serve
         expect(at(page, CAMP).locator(".less use")).to_have_attribute("href", "#g-any")
         expect(at(page, "centre 1,2").locator(".less use")).to_have_attribute("href", "#g-pepper")
         expect(at(page, CAMP)).to_have_accessible_name(
-            re.compile(r"1 good less: camp BC6\. You can pay it now\.$")
+            re.compile(re.escape(f"1 good {CHEAPER} You can pay it now.") + "$")
         )
         expect(mine(page, "BC6")).not_to_have_class(re.compile("is-lit"))
         at(page, CAMP).hover()
@@ -77,12 +79,12 @@ def test_the_own_card_that_opens_a_place_lights_up_and_is_named(
         expect(mine(page, "BW6")).to_have_accessible_name(re.compile("This effect applies now"))
         expect(mine(page, "BO2")).not_to_have_accessible_name(re.compile("applies now"))
         expect(at(page, ROBBERS).locator(".why use")).to_have_attribute("href", "#t-well")
-        expect(at(page, ROBBERS)).to_have_accessible_name(re.compile("Thanks to the well BW6"))
+        expect(at(page, ROBBERS)).to_have_accessible_name(re.compile(re.escape(WELL)))
         at(page, "border 1").click()
         expect(mine(page, "BW6").locator(".counts")).to_have_count(0)
         at(page, ROBBERS).click()
         expect(mine(page, "BW6").locator(".counts")).to_be_visible()
-        expect(page.locator(".prompt")).to_contain_text("Thanks to the well BW6.")
+        expect(page.locator(".prompt")).to_contain_text(WELL)
 
 
 def test_by_keyboard_the_focus_is_enough(browser: Browser, server: Server) -> None:
@@ -107,7 +109,7 @@ def test_while_acting_a_power_counts_for_what_it_changes(browser: Browser, serve
         visitor.press("Confirm")
         trades = page.locator(".tray .choice")
         expect(trades.filter(has_text="1 date for")).to_contain_text(
-            ["Thanks to the camp BC8."] * 2
+            ["Thanks to the camp worth 1 VP (trades one for one)."] * 2
         )
         expect(trades.filter(has_text="2 dates for").first).not_to_contain_text("Thanks")
 
@@ -119,7 +121,7 @@ def test_a_payment_says_what_is_left_to_pay(browser: Browser, server: Server) ->
         at(visitor.page, CAMP).click()
         visitor.press("Confirm")
         first = visitor.page.locator(".tray .choice").first
-        expect(first).to_contain_text("1 pepper less: camp BC6.")
+        expect(first).to_contain_text(f"1 pepper {CHEAPER}")
         expect(first).to_contain_text("You pay 2 dates and 2 salt.")
         expect(visitor.page.locator(".tray .subject .less")).to_be_visible()
 
@@ -154,7 +156,7 @@ def test_on_a_phone_a_tap_shows_the_price_with_its_reason(browser: Browser, serv
         page = visitor.page
         expect(at(page, CAMP).locator(".less")).to_be_visible()
         at(page, CAMP).tap()
-        expect(page.locator(".inspect.open .price")).to_contain_text("1 good less: camp BC6.")
+        expect(page.locator(".inspect.open .price")).to_contain_text(f"1 good {CHEAPER}")
         for badge in page.locator(".less, .why, .counts").all():
             box = badge.bounding_box()
             assert box is not None
