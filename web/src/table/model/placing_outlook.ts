@@ -98,7 +98,7 @@ function gainsWith(target: number | string, seat: Seat, position: Position): Amo
     const id = position.centre[row]?.[column] ?? "?";
     const card = id.endsWith("?") ? null : cardOf(id);
     if (card?.kind !== "goods") continue;
-    for (const [kind, amount] of Object.entries(card.shows)) add(kind, Number(amount));
+    for (const [kind, amount] of Object.entries(card.shows)) add(kind, amount);
     if (card.choices.length > 0 && card.choices.every(isOneGood)) add("goods", 1);
   }
   return gains;
