@@ -25,7 +25,7 @@ FAULTS = """async ([wanted, asked]) => {
     const isThere = () => innerWidth === wanted && document.querySelector(`[data-asked=${asked}]`);
     while (!isThere()) await frame();
     // What a choice brings is told in the prompt, too.
-    if (asked === 'place') document.querySelector('button.border.is-legal').click();
+    if (asked === 'place') document.querySelector('button.border.is-legal:not(.is-chosen)').click();
     await frame().then(frame);
     const faults = [];
     const all = (what) => [...document.querySelectorAll(what)];
@@ -107,8 +107,12 @@ class Moments:
         return found
 
     def _answer(self, wire: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            if json.loads(text)["kind"] == "hello":
+                wire.send(json.dumps(self._snapshot))
+
         self._wire = wire
-        wire.on_message(lambda _: wire.send(json.dumps(self._snapshot)))
+        wire.on_message(hear)
 
 
 def moments(box: str) -> dict[str, Any]:
