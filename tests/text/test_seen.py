@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -16,12 +17,15 @@ from targi.text.seen import centre_of, seen
 from targi.text.telling.events import tell
 from tests.golden import make_words
 from tests.rules.table import Seat, expansion, situation
+from tests.web.make import coded
 
 CARDS = all_cards()
 # A code of a card or a place of the centre.
 CODE = re.compile(r"\b([BX][ORWCT]\d|[GD]\d\d|[1-3],[1-3])\b")
 # A border card with its number.
 NUMBERED = re.compile(r"\w \(\d{1,2}\)")
+# An extra is paid or not; all else that is printed tells cards apart.
+UNPRINTED = ("id", "provenance", "extra")
 MOVE = re.compile(r"\d+\. ")  # the heading of a move, which has its text
 
 
@@ -54,16 +58,12 @@ def test_nothing_that_is_asked_or_may_be_done_has_a_code(box: str) -> None:
 def test_cards_that_differ_are_called_differently(language: str) -> None:
     """Of both boxes together; cards that are printed alike may share a name."""
     printed: dict[str, set[object]] = {}
-    for card in (*CARDS.tribes, *CARDS.goods, *CARDS.dunes):
-        name = words(language).say(seen(naming.card(CARDS, card.id), CARDS))
-        facts = {k: v for k, v in vars_of(card).items() if k not in ("id", "provenance", "extra")}
+    for card_id in coded(CARDS):
+        name = words(language).say(seen(naming.card(CARDS, card_id), CARDS))
+        card = asdict(CARDS.card(card_id))
+        facts = {name: fact for name, fact in card.items() if name not in UNPRINTED}
         printed.setdefault(name, set()).add(repr(facts))
     assert [name for name, cards in printed.items() if len(cards) > 1] == []
-
-
-def vars_of(card: object) -> dict[str, object]:
-    """The fields of a card."""
-    return {name: getattr(card, name) for name in getattr(card, "__slots__", ()) or vars(card)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from targi.cards import all_cards
+from targi.cards import Catalogue, all_cards
 from targi.game import Ruleset
 from targi.server.wire.http import NewSeat, NewTable
 from targi.text import LANGUAGES, Phrase, naming, words
@@ -127,12 +127,17 @@ def sentences(played: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:
 def without_codes(said: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The same sentences, and every card, as they are said without codes."""
     cards = all_cards()
-    every = (card.id for card in (*cards.tribes, *cards.goods, *cards.dunes))
-    named = [naming.card(cards, card_id) for card_id in every]
+    named = [naming.card(cards, card_id) for card_id in coded(cards)]
     for phrase in (*(_phrase(sample["phrase"]) for sample in said), *named):
         bare = seen(phrase, cards, CENTRE)
         if bare != phrase:
             yield {"phrase": phrase.to_json(), "said": _said(bare.to_json())}
+
+
+def coded(cards: Catalogue) -> list[str]:
+    """The codes of all cards that have one."""
+    tribes, goods, dunes = cards.tribes, cards.goods, cards.dunes
+    return [*(one.id for one in tribes), *(one.id for one in goods), *(one.id for one in dunes)]
 
 
 def _phrases(value: Any) -> Iterator[dict[str, Any]]:

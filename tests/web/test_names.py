@@ -48,4 +48,4 @@ def test_sentences_and_labels_have_codes_only_if_asked_for(
         expect(corner).to_have_accessible_name(re.compile(r"^1,1: goods card G01 \(gives 1 date\)"))
         expect(noble).to_have_accessible_name(re.compile(r"^Noble \(1\): free"))
         assert page.evaluate("JSON.parse(localStorage.targi).codes") is True
-        assert violations_in_both_lights(page) == []
+        assert violations_in_both_lights(visitor) == []
