@@ -51,7 +51,9 @@ def test_nothing_that_is_asked_or_may_be_done_has_a_code(box: str) -> None:
         chosen = legal[len(game.history) % len(legal)]
         phrases += [told.phrase for told in tell(game.play(chosen), catalogue)]
         for one in phrases:
-            assert not CODE.search(said.say(seen(one, catalogue, centre_of(position)))), one
+            once = seen(one, catalogue, centre_of(position))
+            assert seen(once, catalogue) == once  # it stays as it is
+            assert not CODE.search(said.say(once)), one
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

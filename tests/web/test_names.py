@@ -29,7 +29,7 @@ def test_sentences_and_labels_have_codes_only_if_asked_for(
             re.compile(r"^At the top left: goods card \(gives 1 date\) and a marker of Ann")
         )
         noble = page.locator("button[data-spot='border 1']")
-        expect(noble).to_have_accessible_name(re.compile("^Noble: free"))
+        expect(noble).to_have_accessible_name(re.compile("^Noble: the robber"))
         page.locator("button[data-spot='centre 1,1']").click()
         rider = "the camel rider worth 1 VP (VP for camp cards)"
         expect(page.locator(".prompt strong")).to_have_text(f"What do you do with {rider}?")
@@ -46,6 +46,6 @@ def test_sentences_and_labels_have_codes_only_if_asked_for(
         )
         expect(page.locator(".log li").first).to_contain_text("uses the card on 2,2.")
         expect(corner).to_have_accessible_name(re.compile(r"^1,1: goods card G01 \(gives 1 date\)"))
-        expect(noble).to_have_accessible_name(re.compile(r"^Noble \(1\): free"))
+        expect(noble).to_have_accessible_name(re.compile(r"^Noble \(1\): the robber"))
         assert page.evaluate("JSON.parse(localStorage.targi).codes") is True
         assert violations_in_both_lights(visitor) == []

@@ -130,7 +130,7 @@ class _Sight:
 
     def phrase(self, said: Phrase) -> Phrase:
         """The phrase, and all phrases in it, without codes."""
-        if said.id in _BY_CODE and isinstance(said.gaps["id"], str):
+        if _has_code(said):
             return self._card(said)
         if said.id.startswith("border-") and isinstance(said.gaps.get("number"), int):
             number = int(str(said.gaps["number"]))
@@ -191,7 +191,13 @@ class _Sight:
         return naming.card(self.catalogue, card_id).id, known(self.catalogue.card(card_id))
 
 
+def _has_code(card: Phrase) -> bool:
+    return card.id in _BY_CODE and isinstance(card.gaps["id"], str)
+
+
 def _bare(card: Phrase) -> Phrase:
     """A card by its symbol or kind alone."""
+    if not _has_code(card):
+        return card
     kind = card.id.removeprefix("card-")
     return phrase("card-face-down-goods" if kind == "goods" else f"symbol-{kind}")

@@ -108,9 +108,14 @@ function side(number: number): Phrase {
   return phrase("where", { where: names[Math.floor((number - 1) / 4)] ?? "top" });
 }
 
+function hasCode({ id, gaps }: Phrase): boolean {
+  return BY_CODE.test(id) && typeof gaps?.id === "string";
+}
+
 /** A card by its symbol or kind alone. */
-function bare({ id }: Phrase): Phrase {
-  const kind = id.replace("card-", "");
+function bare(card: Phrase): Phrase {
+  if (!hasCode(card)) return card;
+  const kind = card.id.replace("card-", "");
   return phrase(kind === "goods" ? "card-face-down-goods" : `symbol-${kind}`);
 }
 
@@ -122,7 +127,7 @@ class Sight {
   phrase(said: Phrase): Phrase {
     const { id, gaps } = said;
     if (gaps === undefined) return said;
-    if (BY_CODE.test(id) && typeof gaps.id === "string") return this.card(id, gaps.id);
+    if (typeof gaps.id === "string" && hasCode(said)) return this.card(id, gaps.id);
     if (id.startsWith("border-") && typeof gaps.number === "number") {
       return phrase(id, { number: NAMESAKES.has(id) ? side(gaps.number) : "" });
     }
