@@ -46,8 +46,8 @@ _ABOUT_PLACES: Final = {
 }
 # Sentences about the card on a place, and those that name a card instead.
 _ABOUT_CARDS: Final = {"event-use-centre": "event-use-card", "refused-used-cell": "refused-used"}
-# What a card costs is told there anyway.
-_PAID: Final = ("event-pay", "event-pay-and-display", "web-would-display")
+# What a card costs is told there, or seen beside the question.
+_PAID: Final = ("event-pay", "web-would-display", "ask-")
 # And there all that it is worth, costs or gives.
 _IN_FULL: Final = ("table-tribe", "table-goods", "event-gain-goods-card")
 
@@ -139,10 +139,11 @@ class _Sight:
             return self._card_on(_cell(said))
         if said.id == "card-on-place" and isinstance(said.gaps["card"], Phrase):
             return self.phrase(said.gaps["card"])
-        if said.id in _IN_FULL and isinstance(said.gaps["card"], Phrase):
-            said = Phrase(said.id, {**said.gaps, "card": _bare(said.gaps["card"])})
-        if said.id in _PAID and isinstance(said.gaps["card"], Phrase):
-            said = Phrase(said.id, {**said.gaps, "card": self._paid(said.gaps["card"])})
+        card = said.gaps.get("card")
+        if said.id in _IN_FULL and isinstance(card, Phrase):
+            said = Phrase(said.id, {**said.gaps, "card": _bare(card)})
+        if said.id.startswith(_PAID) and isinstance(card, Phrase):
+            said = Phrase(said.id, {**said.gaps, "card": self._paid(card)})
         if said.id in _ABOUT_CARDS:
             gaps = {"card" if name == "cell" else name: gap for name, gap in said.gaps.items()}
             said = Phrase(_ABOUT_CARDS[said.id], gaps)
@@ -175,7 +176,7 @@ class _Sight:
 
     def _paid(self, said: Phrase) -> Phrase:
         """A card that does nothing, without its cost; another as ever."""
-        told = self.phrase(said).gaps["id"]
+        told = self.phrase(said).gaps.get("id")
         if isinstance(told, Phrase) and told.id.startswith("known-plain"):
             return Phrase(said.id, {"id": phrase("known-worth", vp=told.gaps["vp"])})
         return said

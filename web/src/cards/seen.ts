@@ -34,8 +34,8 @@ const ABOUT_CARDS: Readonly<Record<string, string>> = {
   "event-use-centre": "event-use-card",
   "refused-used-cell": "refused-used",
 };
-// What a card costs is told there anyway.
-const PAID = new Set(["event-pay", "event-pay-and-display", "web-would-display"]);
+// What a card costs is told there, or seen beside the question.
+const PAID = /^(event-pay|web-would-display|ask-)/;
 // And there all that it is worth, costs or gives.
 const IN_FULL = new Set(["table-tribe", "table-goods", "event-gain-goods-card"]);
 
@@ -139,7 +139,7 @@ class Sight {
   private sentence(id: string, gaps: Gaps): Phrase {
     const own: Record<string, Gap> = { ...gaps };
     if (isPhrase(gaps.card) && IN_FULL.has(id)) own.card = bare(gaps.card);
-    if (isPhrase(gaps.card) && PAID.has(id)) own.card = this.paid(gaps.card);
+    if (isPhrase(gaps.card) && PAID.test(id)) own.card = this.paid(gaps.card);
     const place = ABOUT_PLACES[id];
     const there = place === undefined ? undefined : gaps[place];
     if (place !== undefined && isPhrase(there) && there.id === "place-centre") own[place] = where(cellOf(there));
