@@ -11,7 +11,7 @@ from tests.project.files import ROOT, project_files
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 # The examples as they are written in code, data and messages.
 EXAMPLES = {
-    "effect": r"raid_reward|RAID_REWARD|effect-raid-reward",
+    "effect": r"raid_reward|RAID_REWARD|(?:effect|brief)-raid-reward",
     "question": r"swap_hand|SWAP_HAND|ask-swap-hand",
 }
 
