@@ -139,6 +139,9 @@ class _Sight:
             return self._card_on(_cell(said))
         if said.id == "card-on-place" and isinstance(said.gaps["card"], Phrase):
             return self.phrase(said.gaps["card"])
+        return self._sentence(said)
+
+    def _sentence(self, said: Phrase) -> Phrase:
         card = said.gaps.get("card")
         if said.id in _IN_FULL and isinstance(card, Phrase):
             said = Phrase(said.id, {**said.gaps, "card": _bare(card)})
