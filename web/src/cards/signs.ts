@@ -101,6 +101,16 @@ export function signsOf(card: TribeCard | DuneCard): Sign[] {
   });
 }
 
+/** How wide a row of signs is, in the height of its letters: small cards make it fit by that. */
+export function widthOf(signs: readonly Sign[]): number {
+  return signs.reduce((sum, sign) => sum + ("symbol" in sign ? 1.35 : Array.from(sign.text).reduce(addLetter, 0.1)), 0);
+}
+
+function addLetter(sum: number, letter: string): number {
+  if (letter === " ") return sum + 0.35;
+  return sum + (/[\d/:,]/.test(letter) ? 0.7 : 0.9); // arrows and squares are wide
+}
+
 function repeat(sign: Sign, times: unknown): Sign[] {
   return Array<Sign>(Number(times)).fill(sign);
 }
