@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.accessibility import violations, violations_in_both_lights
 from tests.web.house import Server
-from tests.web.visiting import PHONE, Visitor
+from tests.web.visiting import PHONE, Visitor, sit_together
 
 
 def take_name(visitor: Visitor, name: str) -> None:
@@ -147,6 +147,27 @@ def test_my_data_is_deleted_after_a_question_and_the_end_is_clear(ann: Visitor) 
     ann.page.get_by_role("link", name="Home").click()
     ann.see("You play as ⁨Traveller⁩.")
     ann.see("You have no tables yet")
+
+
+def test_another_tab_at_a_table_says_that_the_browser_is_not_known_any_more(
+    ann: Visitor, ben: Visitor
+) -> None:
+    """At a table that is deleted, and at one that is kept for the other; no line was lost."""
+    sit_together(ann, ben)
+    tabs = [ann.page, ann.open_tab()]
+    ann.page = tabs[1]
+    ann.start_game()
+    ann.page = ann.open_tab()
+    ann.go("/me")
+    ann.press("Delete my data")
+    ann.press("Delete everything")
+    ann.see("Your data has been deleted")
+    for tab in tabs:
+        tab.get_by_role("heading", name="This browser is no longer known").wait_for()
+        expect(tab.get_by_text("No connection")).to_have_count(0)
+        expect(tab.get_by_role("link", name="Home")).to_be_visible()
+    ben.see("resigns")
+    forgive(ann, "closed before the connection is established")
 
 
 def test_the_pages_about_me_are_accessible(browser: Browser, server: Server) -> None:

@@ -500,3 +500,8 @@ web-picture-raid = Nach Runde 3 kommt der Räuber an Ecke 4: der erste Überfall
 web-picture-raid-seen = Die Runden als Perlenschnur, mit einem Überfall nach jeder dritten. Darunter die Ecke des Spielfelds oben rechts: Der Räuber steht auf 4.
 web-picture-rows = Drei volle Reihen. Vier gleiche Symbole sind 4 Siegpunkte wert, vier verschiedene 2 Siegpunkte. In der dritten Reihe liegen zwei Zelte: Sie ist nichts wert.
 web-picture-rows-seen = Eine Auslage. In der ersten Reihe liegen vier Oasen; in der zweiten ein Kamelreiter, ein Brunnen, ein Zelt und eine Targia-Karte; in der dritten ein Brunnen, ein Zelt, eine Targia-Karte und noch ein Zelt.
+
+## A tab that is open while one's data is deleted elsewhere
+
+web-unknown-now = Dieser Browser ist nicht mehr bekannt
+web-unknown-now-about = Deine Daten wurden in einem anderen Tab oder auf einem anderen Gerät gelöscht. Du kannst jederzeit neu anfangen.

@@ -500,3 +500,8 @@ web-picture-raid = After round 3 the robber comes to corner 4: the first raid. E
 web-picture-raid-seen = The rounds as a string of beads, with a raid after every third one. Below it the corner of the board at the top right: the robber stands on 4.
 web-picture-rows = Three full rows. Four equal symbols are worth 4 VP, four different ones 2 VP. In the third row there are two camps: it is worth nothing.
 web-picture-rows-seen = A display. In the first row lie four oases; in the second a camel rider, a well, a camp and a Targia card; in the third a well, a camp, a Targia card and another camp.
+
+## A tab that is open while one's data is deleted elsewhere
+
+web-unknown-now = This browser is no longer known
+web-unknown-now-about = Your data has been deleted in another tab or on another device. You can start afresh at any time.

@@ -500,3 +500,8 @@ web-picture-raid = Tras la ronda 3 el asaltante llega a la esquina 4: es el prim
 web-picture-raid-seen = Las rondas como una sarta de cuentas, con un asalto cada tres. Debajo, la esquina superior derecha del tablero: el asaltante está en la 4.
 web-picture-rows = Tres filas completas. Cuatro símbolos iguales valen 4 PV; cuatro distintos, 2 PV. En la tercera fila hay dos tiendas: no vale nada.
 web-picture-rows-seen = Una zona de juego. En la primera fila hay cuatro oasis; en la segunda, un camellero, un pozo, una tienda y una carta de targuia; en la tercera, un pozo, una tienda, una carta de targuia y otra tienda.
+
+## A tab that is open while one's data is deleted elsewhere
+
+web-unknown-now = El servidor ya no conoce este navegador
+web-unknown-now-about = Tus datos se borraron en otra pestaña o en otro dispositivo. Puedes empezar de nuevo cuando quieras.

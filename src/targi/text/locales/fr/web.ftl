@@ -504,3 +504,8 @@ web-picture-raid = Après le tour 3, le Pillard arrive au coin 4 : c’est la p
 web-picture-raid-seen = Les tours en un rang de perles, avec une Attaque après chaque troisième. En dessous, le coin en haut à droite de la zone de jeu : le Pillard est sur le 4.
 web-picture-rows = Trois rangées complètes. Quatre symboles identiques valent 4 PV, quatre symboles différents 2 PV. La troisième rangée a deux Tentes : elle ne vaut rien.
 web-picture-rows-seen = Un étalage. Dans la première rangée, quatre Oasis ; dans la deuxième, un Chamelier, un Puits, une Tente et une carte Targuia ; dans la troisième, un Puits, une Tente, une carte Targuia et une autre Tente.
+
+## A tab that is open while one's data is deleted elsewhere
+
+web-unknown-now = Ce navigateur n’est plus connu
+web-unknown-now-about = Tes données ont été supprimées dans un autre onglet ou sur un autre appareil. Tu peux recommencer quand tu veux.

@@ -501,3 +501,8 @@ web-picture-raid = Po rundzie 3 złodziej dochodzi do narożnika 4: to pierwszy 
 web-picture-raid-seen = Rundy jako sznur paciorków, z rabunkiem po co trzeciej. Niżej prawy górny narożnik obszaru gry: złodziej stoi na 4.
 web-picture-rows = Trzy ukończone rzędy. Cztery takie same symbole są warte 4 punkty, cztery różne 2 punkty. W trzecim rzędzie są dwa namioty: nie jest wart nic.
 web-picture-rows-seen = Układ gracza. W pierwszym rzędzie leżą cztery oazy; w drugim jeździec na wielbłądzie, studnia, namiot i Tuareżka; w trzecim studnia, namiot, Tuareżka i jeszcze jeden namiot.
+
+## A tab that is open while one's data is deleted elsewhere
+
+web-unknown-now = Serwer nie zna już tej przeglądarki
+web-unknown-now-about = Twoje dane usunięto w innym oknie lub na innym urządzeniu. Zawsze możesz zacząć od nowa.
