@@ -41,7 +41,8 @@ GAPS: dict[str, Gap] = {
     "what": naming.tokens({"salt": 2})[0],
     "changes": (phrase("web-plus", what=naming.tokens({"salt": 2})[0]),),
     **dict.fromkeys(("vp", "alike", "different"), naming.token("vp", 4)),
-    "limit": 10,
+    "count": phrase("web-count", held=8, limit=10, kind=naming.kind("goods")),
+    **dict.fromkeys(("limit", "held", "most"), 10),
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
 }
 # Where a gap of the same name is filled with something else.

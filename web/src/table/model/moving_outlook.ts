@@ -58,7 +58,8 @@ function displaying(legal: Legal, player: Player, asked: Asked | null, change: A
   if (card?.kind !== "tribe" || !displays) return [];
   const row = rowOf(legal);
   const inRow = row === null ? [] : [rowOutlook(card.id, row, player.rows)];
-  return [phrase("web-card-worth", { vp: worthOf(card) }), ...inRow, ...leftAfter(legal, card, player, change)];
+  const worth = asked?.name === "row" ? [] : [phrase("web-card-worth", { vp: worthOf(card) })]; // told before
+  return [...worth, ...inRow, ...leftAfter(legal, card, player, change)];
 }
 
 /** What a displayed card that was picked up means where it is laid down. */

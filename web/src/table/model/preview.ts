@@ -61,7 +61,9 @@ export function previewOf(legal: Legal, seat: Seat, now: Now): Phrase[] {
   const news = legal.does.filter((one) => !SELF_EVIDENT.has(one.says.id));
   const mine = news.filter((one) => isOf(one.says, seat)).map((one) => toYou(one.says));
   const others = news.filter((one) => !isOf(one.says, seat)).map((one) => one.says);
-  const told = [...mine, ...others, ...aheadOf(legal, seat, position, now)];
+  const ahead = aheadOf(legal, seat, position, now);
+  // Whoever chooses a row knows the price already.
+  const told = now.asked?.name === "row" ? [...ahead, ...mine, ...others] : [...mine, ...others, ...ahead];
   return [...told, ...thanksTo(unnamed(legal.because ?? [], told))];
 }
 

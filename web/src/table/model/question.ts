@@ -6,8 +6,15 @@ import { playerPhrase, turnPhrase } from "./player_names";
 
 /** The question to the seat that decides here; with two seats on one device it names the one asked. */
 export function questionPhrase(now: Now, asked: Asked, acting: Seat, you: readonly Seat[]): Phrase {
-  if (you.length < 2) return asked.says;
-  return phrase("ask-player", { player: playerPhrase(now, acting), question: asked.says });
+  const question = asked.name === "place" ? placePhrase(now, asked, acting) : asked.says;
+  return you.length < 2 ? question : phrase("ask-player", { player: playerPhrase(now, acting), question });
+}
+
+/** Which of the Targis of this round is to be placed. */
+function placePhrase({ position }: Now, asked: Asked, acting: Seat): Phrase {
+  const round = position?.this_round[acting];
+  if (round === undefined) return asked.says;
+  return phrase("web-place-number", { number: round.placed.length + 1, most: round.targis_allowed });
 }
 
 /** What is said to somebody who has no seat here, while others play; `invited` by a link to a seat. */

@@ -1,13 +1,12 @@
 // What a card would mean in a row of the display (rule 8.2): how far the row is from four alike or
 // four different, and what a full row brings. A joker dune counts as anything until the end.
 
-import type { Player } from "../../protocol/messages";
+import type { Asked, Player } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
 import { differentVp, EQUAL, FULL, symbolsOf } from "./row_goals";
 
-/** How a row stands with a card laid in it. */
+/** How a row stands. */
 export interface RowStanding {
-  /** Cards in it, the new one included. */
   cards: number;
   /** Whether four alike, or four different, are still possible. */
   alike: boolean;
@@ -16,9 +15,7 @@ export interface RowStanding {
   joker: boolean;
 }
 
-/** The row with one card more. */
-export function rowWith(id: string, row: readonly string[]): RowStanding {
-  const cards = [...row, id];
+export function rowStanding(cards: readonly string[]): RowStanding {
   const symbols = symbolsOf(cards);
   const kinds = new Set(symbols).size;
   const joker = symbols.length < cards.length;
@@ -27,7 +24,7 @@ export function rowWith(id: string, row: readonly string[]): RowStanding {
 
 /** What a card means in a row of this display, in a sentence. */
 export function rowOutlook(id: string, row: number, display: readonly (readonly string[])[]): Phrase {
-  const standing = rowWith(id, display[row] ?? []);
+  const standing = rowStanding([...(display[row] ?? []), id]);
   const { cards, alike, different } = standing;
   const worth = { alike: vp(EQUAL), different: vp(differentVp([...display, [id]])) };
   if (cards === FULL) return full(standing, worth);
@@ -45,6 +42,27 @@ function full({ alike, different, joker }: RowStanding, worth: { alike: Phrase; 
 
 function vp(amount: number): Phrase {
   return phrase("token-vp", { amount });
+}
+
+/** What rows are for, while a card is to be laid in one. */
+export function rowsHint(asked: Asked | null, player: Player): Phrase[] {
+  if (asked?.name !== "row") return [];
+  const plus = (amount: number): Phrase => phrase("web-plus", { what: vp(amount) });
+  return [phrase("web-rows-for", { alike: plus(EQUAL), different: plus(differentVp(player.rows)) })];
+}
+
+/** A short label for a place in a row: a sign, and what a full row brings or how many of four it has. */
+export interface RowLabel {
+  sign: "equal" | "different";
+  text: string;
+}
+
+/** The label of a row with a card laid in it; none of a first card, and of a row without a bonus. */
+export function rowLabel(id: string, row: number, display: readonly (readonly string[])[]): RowLabel | null {
+  const { cards, alike, different, joker } = rowStanding([...(display[row] ?? []), id]);
+  if (alike === different || (joker && cards === FULL)) return null;
+  const full = alike ? EQUAL : differentVp([...display, [id]]);
+  return { sign: alike ? "equal" : "different", text: cards === FULL ? `+${full}` : `${cards}/${FULL}` };
 }
 
 /** The cards of each row while some of them are picked up to be laid anew (rule 5.23). */

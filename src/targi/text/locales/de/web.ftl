@@ -505,3 +505,14 @@ web-picture-rows-seen = Eine Auslage. In der ersten Reihe liegen vier Oasen; in 
 
 web-unknown-now = Dieser Browser ist nicht mehr bekannt
 web-unknown-now-about = Deine Daten wurden in einem anderen Tab oder auf einem anderen Gerät gelöscht. Du kannst jederzeit neu anfangen.
+
+## How much is held, which Targi is placed, and what rows are for
+
+# While placing: which of how many Targis of this round.
+web-place-number = Setze Targi { $number } von { $most }.
+# How much is held of what may be kept at the end of a turn: "8/10 goods".
+web-count = { $held }/{ $limit } { $kind }
+web-count-near = Nah an der Obergrenze: { $count }.
+web-count-over = Über der Obergrenze: { $count }.
+# Above the display, while a card is laid in a row of four.
+web-rows-for = 4 gleiche { $alike } · 4 verschiedene { $different }

@@ -505,3 +505,14 @@ web-picture-rows-seen = A display. In the first row lie four oases; in the secon
 
 web-unknown-now = This browser is no longer known
 web-unknown-now-about = Your data has been deleted in another tab or on another device. You can start afresh at any time.
+
+## How much is held, which Targi is placed, and what rows are for
+
+# While placing: which of how many Targis of this round.
+web-place-number = Place Targi { $number } of { $most }.
+# How much is held of what may be kept at the end of a turn: "8/10 goods".
+web-count = { $held }/{ $limit } { $kind }
+web-count-near = Close to the limit: { $count }.
+web-count-over = Above the limit: { $count }.
+# Above the display, while a card is laid in a row of four.
+web-rows-for = 4 alike { $alike } · 4 different { $different }

@@ -505,3 +505,14 @@ web-picture-rows-seen = Una zona de juego. En la primera fila hay cuatro oasis; 
 
 web-unknown-now = El servidor ya no conoce este navegador
 web-unknown-now-about = Tus datos se borraron en otra pestaña o en otro dispositivo. Puedes empezar de nuevo cuando quieras.
+
+## How much is held, which Targi is placed, and what rows are for
+
+# While placing: which of how many Targis of this round.
+web-place-number = Coloca el tuareg { $number } de { $most }.
+# How much is held of what may be kept at the end of a turn: "8/10 goods".
+web-count = { $held }/{ $limit } { $kind }
+web-count-near = Cerca del límite: { $count }.
+web-count-over = Por encima del límite: { $count }.
+# Above the display, while a card is laid in a row of four.
+web-rows-for = 4 iguales { $alike } · 4 distintas { $different }

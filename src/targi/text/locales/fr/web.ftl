@@ -509,3 +509,14 @@ web-picture-rows-seen = Un étalage. Dans la première rangée, quatre Oasis ; 
 
 web-unknown-now = Ce navigateur n’est plus connu
 web-unknown-now-about = Tes données ont été supprimées dans un autre onglet ou sur un autre appareil. Tu peux recommencer quand tu veux.
+
+## How much is held, which Targi is placed, and what rows are for
+
+# While placing: which of how many Targis of this round.
+web-place-number = Place le Targui { $number } sur { $most }.
+# How much is held of what may be kept at the end of a turn: "8/10 goods".
+web-count = { $held }/{ $limit } { $kind }
+web-count-near = Près de la limite : { $count }.
+web-count-over = Au-dessus de la limite : { $count }.
+# Above the display, while a card is laid in a row of four.
+web-rows-for = 4 identiques { $alike } · 4 différentes { $different }

@@ -506,3 +506,14 @@ web-picture-rows-seen = Układ gracza. W pierwszym rzędzie leżą cztery oazy; 
 
 web-unknown-now = Serwer nie zna już tej przeglądarki
 web-unknown-now-about = Twoje dane usunięto w innym oknie lub na innym urządzeniu. Zawsze możesz zacząć od nowa.
+
+## How much is held, which Targi is placed, and what rows are for
+
+# While placing: which of how many Targis of this round.
+web-place-number = Ustaw Tuarega { $number } z { $most }.
+# How much is held of what may be kept at the end of a turn: "8/10 goods".
+web-count = { $kind }: { $held }/{ $limit }
+web-count-near = Blisko limitu: { $count }.
+web-count-over = Powyżej limitu: { $count }.
+# Above the display, while a card is laid in a row of four.
+web-rows-for = 4 jednakowe { $alike } · 4 różne { $different }
