@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEATS } from "../../src/protocol/messages";
 import { neighbour } from "../../src/table/board/keyboard";
-import { BORDER_NUMBERS, borderCell, crossings, isCorner, lineOf, runsOver } from "../../src/table/model/geometry";
+import { BORDER_NUMBERS, borderCell, crossings, isCorner, lineOf } from "../../src/table/model/geometry";
 import { GAMES, positionOf } from "../games";
 
 const OPENINGS = [...GAMES.base.opening, ...GAMES.expansion.opening];
@@ -65,9 +65,8 @@ describe("crossings", () => {
     expect(seen).toBeGreaterThan(5);
   });
 
-  it("lie under the lines that make them", () => {
-    expect(runsOver({ axis: "h", index: 1 }, [1, 2])).toBe(true);
-    expect(runsOver({ axis: "v", index: 1 }, [1, 2])).toBe(false);
+  it("are counted once where two Targis draw the same line", () => {
+    expect(crossings([1, 11, 5])).toEqual([[0, 0]]);
   });
 });
 

@@ -47,8 +47,3 @@ export function linesOf(numbers: readonly (number | string)[]): Line[] {
     return line === null ? [] : [line];
   });
 }
-
-/** Whether a line runs over this centre card. */
-export function runsOver(line: Line, [row, column]: Cell): boolean {
-  return line.index === (line.axis === "h" ? row : column);
-}
