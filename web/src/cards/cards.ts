@@ -2,9 +2,16 @@
 // the Python package when the client is built; see tools/web_data.py.
 
 import catalogue from "../generated/cards.json";
-import type { BorderCard, Box, Card, CustomCards, Ruleset, Tribe, TribeCard } from "../protocol/wire";
+import type { Amounts, BorderCard, Box, Card, CustomCards, Ruleset, Tribe, TribeCard } from "../protocol/wire";
 
 export type { BorderCard, Card, CustomCards, DuneCard, Effect, GoodsCard, Tribe, TribeCard } from "../protocol/wire";
+
+/** What a player need not pay of a card's costs, and what is missing. */
+export interface CostMarks {
+  payable: boolean;
+  cost: { spared: Amounts; missing: Amounts };
+  alternative: { spared: Amounts; missing: Amounts };
+}
 
 // A JSON import has no literal types; that it is of this one is tested where it is made.
 const { cards: CARDS, border: BORDER } = catalogue as unknown as CustomCards;

@@ -1,10 +1,14 @@
 // What a card does, in signs: a short row of symbols and numbers for the drawing. The sentence is
 // beside it wherever there is room, so a sign may be a reminder rather than a rule.
 
-import type { DuneCard, Effect, TribeCard } from "./cards";
+import type { Amounts } from "../protocol/wire";
+import type { CostMarks, DuneCard, Effect, TribeCard } from "./cards";
+
+/** Whether a player has what a sign asks for, need not pay it, or lacks it. */
+export type SignState = "held" | "spared" | "missing";
 
 /** A symbol of the sprite, or a short text of digits and signs. */
-export type Sign = { symbol: string; tribe?: boolean } | { text: string };
+export type Sign = { symbol: string; tribe?: boolean; state?: SignState } | { text: string };
 
 type Parameters = Effect["parameters"];
 
@@ -22,6 +26,21 @@ export function tokenSigns(tokens: Partial<Record<string, unknown>>, most = 3): 
     const symbol = sym(kind === "goods" ? "g-any" : kind === "card" ? "back-tribe" : `g-${kind}`);
     if (number <= 0) return [];
     return number <= most ? Array<Sign>(number).fill(symbol) : [text(number), symbol];
+  });
+}
+
+/** The signs of a cost, with what a player has of it: first what is held, then what is left out, then missing. */
+export function costSigns(cost: Amounts, marks: CostMarks["cost"] | undefined): Sign[] {
+  if (marks === undefined) return tokenSigns(cost);
+  return Object.entries(cost).flatMap(([kind, amount]) => {
+    const [spared, missing] = [marks.spared[kind] ?? 0, marks.missing[kind] ?? 0];
+    const signs = tokenSigns({ [kind]: amount });
+    const held = signs.length - spared - missing;
+    return signs.map((sign, at): Sign => {
+      if ("text" in sign) return sign;
+      if (signs.length < amount) return { ...sign, state: missing > 0 ? "missing" : "held" }; // counted
+      return { ...sign, state: at < held ? "held" : at < held + spared ? "spared" : "missing" };
+    });
   });
 }
 

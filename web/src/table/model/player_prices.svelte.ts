@@ -1,7 +1,9 @@
 // What cards cost the player who decides here, or whose side is shown, and which cards make it so.
 
+import type { Card, CostMarks } from "../../cards/cards";
 import type { Asked, Now, Price, Seat } from "../../protocol/messages";
 import { phrase, type Phrase } from "../../words/phrases";
+import { costMarks } from "./cost_marks";
 import { cardAt, cardsThatCount, priceSentences } from "./prices";
 import type { Selection } from "./selection.svelte";
 import type { Targets } from "./targets";
@@ -38,7 +40,13 @@ export class PlayerPrices {
     return (this.payer && this.table.now?.prices?.[this.payer]?.[id]) || [];
   }
 
-  /** The same in sentences. A hand card is played with the Noble, unless it is being asked about. */
+  /** What the player has of a card's cost, sign by sign. */
+  marksOf(card: Card): CostMarks | null {
+    const player = this.payer && this.table.now?.position?.players[this.payer];
+    return card.kind === "tribe" && player ? costMarks(card, this.costsOf(card.id), player) : null;
+  }
+
+  /** The price in sentences. A hand card is played with the Noble, unless it is being asked about. */
   sentencesOf(id: string): Phrase[] {
     const { now, asked } = this.table;
     const hand = this.payer && now?.position?.players[this.payer].hand;
