@@ -4,10 +4,14 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** The words without their comments, which are for translators. They are the text of a string here. */
+/** Words and drawings without comments and indents, which are for their authors. They are the text of a string here. */
 const withoutComments: Plugin = {
-  name: "words-without-comments",
-  transform: (code, id) => (id.endsWith(".ftl?raw") ? code.replace(/(?<=\\n|^export default ")#.*?\\n/g, "") : null),
+  name: "without-comments",
+  transform(code, id) {
+    if (id.endsWith(".ftl?raw")) return code.replace(/(?<=\\n|^export default ")#.*?\\n/g, "");
+    if (id.endsWith(".svg?raw")) return code.replace(/<!--.*?-->/g, "").replace(/(\\n *)+/g, " ");
+    return null;
+  },
 };
 
 const OUT = "../src/targi/web_client";

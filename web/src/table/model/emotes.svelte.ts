@@ -30,6 +30,7 @@ export interface EmoteChannel {
 }
 
 export class Emotes {
+  readonly offered = EMOTES;
   /** What each player has said in the last seconds. */
   shown = $state.raw<Partial<Record<Seat, EmoteName>>>({});
   /** What was said last; the same thing said twice is another one. */
@@ -49,6 +50,9 @@ export class Emotes {
     const other = seat && this.table.now?.seats[OTHER[seat]];
     return seat && more.length === 0 && other?.taken && other.level === null ? seat : null;
   });
+
+  /** Whether people may speak here, or have spoken. */
+  readonly used = $derived(this.seat !== null || this.latest !== null);
 
   say(emote: EmoteName): void {
     if (this.seat !== null && !this.channel.send(this.seat, emote)) this.refuse(phrase("web-offline"));
