@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { previews } from "./previews/plugin";
 
 /** Words and drawings without comments and indents, which are for their authors. They are the text of a string here. */
 const withoutComments: Plugin = {
@@ -34,7 +35,7 @@ const compressed: Plugin = {
 
 // The client is static files inside the Python package, which serves them.
 export default defineConfig({
-  plugins: [withoutComments, svelte(), compressed],
+  plugins: [withoutComments, svelte(), previews, compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -21,6 +21,8 @@ from targi.game import Ruleset
 from targi.game.moves.notation import possible_texts
 from targi.game.moves.questions import asked, known_texts
 from targi.game.records.fields import ENDS
+from targi.server.web.previews import preview_of
+from targi.server.wire.http import ListedSeat, Summary
 from targi.terminal.playing.table_view import TableView
 from targi.text import Phrase, Words, card_texts, naming, words
 from targi.text.language import DEFAULT
@@ -67,7 +69,7 @@ def forms(language: str) -> dict[tuple[str, str], Phrase]:
 def _all_heard() -> Heard:
     said, before = words(DEFAULT), set()
     with listening() as heard:
-        for part in (_games, _scenes, _ends, _cards, _rulesets, _tables, _client):
+        for part in (_games, _scenes, _ends, _cards, _rulesets, _tables, _client, _previews):
             for one in part(said):
                 if repr(one) not in before:  # games say the same thing again and again
                     before.add(repr(one))
@@ -200,6 +202,20 @@ def _tables(said: Words) -> Iterator[Phrase]:
 def _client(said: Words) -> Iterator[Phrase]:
     """What the web client says by itself."""
     yield from client_phrases()
+
+
+def _previews(said: Words) -> Iterator[Phrase]:
+    """What links say about themselves in chats."""
+    ann, ben = ListedSeat("me", "Ann", None, True), ListedSeat("friend", "Ben", None, True)
+    free = ListedSeat("friend", None, None, False)
+    about: dict[str, Any] = dict.fromkeys(Summary.__struct_fields__)
+    states = (("waiting", free), ("playing", ben), ("over", ben))
+    tables = [
+        Summary(**about | {"state": state, "ruleset": box, "blue": ann, "white": white})
+        for box, (state, white) in product(("base", "expansion"), states)
+    ]
+    for table in (None, *tables):
+        yield from preview_of(table)[:2]
 
 
 def varied(one: Phrase, numbers: tuple[int, ...]) -> Iterator[Phrase]:

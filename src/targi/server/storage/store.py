@@ -78,6 +78,11 @@ class Store:
         wanted = select(TABLES.c.summary).where(TABLES.c.open)
         return await self._summaries(_newest(wanted))
 
+    async def summary(self, table: str) -> Summary | None:
+        """A table as lists show it, without loading it; None if there is none."""
+        found = await self._summaries(select(TABLES.c.summary).where(TABLES.c.id == table))
+        return found[0] if found else None
+
     async def tables_of(self, person: str) -> list[MyTable]:
         """The tables at which a person sits, latest change first."""
         wanted = select(TABLES.c.summary, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)

@@ -33,6 +33,17 @@ def own_address(scope: Scope) -> str | None:
     return origin_of(without_mapping(server[0]), server[1])
 
 
+def asked_origin(scope: Scope, allowed: frozenset[str]) -> str | None:
+    """The origin of a page as its visitor wrote it, for links to here; None if it is not ours.
+
+    A server that encrypts for this one may not say so: then it is the one that was allowed.
+    """
+    hosts = [value.decode("latin-1").lower() for name, value in scope["headers"] if name == b"host"]
+    ours = {*allowed, own_address(scope)}
+    asked = (f"{scheme}://{host}" for host in hosts for scheme in (scope["scheme"], "https"))
+    return next((origin for origin in asked if origin in ours), None)
+
+
 def without_mapping(address: str) -> str:
     """An address as people write it: IPv4 at a socket of IPv6 has `::ffff:` before it."""
     try:

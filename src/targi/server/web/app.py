@@ -119,7 +119,7 @@ def make_app(
         return await person_of(request, application.people, application.registry)
 
     app = Litestar(
-        [*HANDLERS, pages(client)],
+        [*HANDLERS, pages(client, allowed)],
         lifespan=[running],
         dependencies={
             "registry": Provide(lambda: application.registry, sync_to_thread=False),

@@ -6,6 +6,7 @@ build compresses them (web/vite.config.ts), so that sending them takes no time f
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,11 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
+
+from targi.server.storage import Store
+from targi.server.web.addresses import asked_origin
+from targi.server.web.dependencies import TheRegistry
+from targi.server.web.previews import language_of, preview_of, tags
 
 CLIENT: Final = Path(__file__).parents[2] / "web_client"
 # Built files in `assets` have a hash in their names and never change.
@@ -76,8 +82,29 @@ class Static:
         return response
 
 
-def pages(folder: Path = CLIENT) -> Router:
-    """Everything that is not the API."""
+class Index:
+    """The page of the client, the same for all addresses but for what its links say in chats."""
+
+    def __init__(self, path: Path, allowed: frozenset[str]) -> None:
+        self._allowed = allowed
+        self._before, self._head_end, self._after = path.read_text("utf-8").partition("</head>")
+
+    async def answer(
+        self, request: Request[Any, Any, Any], path: str, store: Store
+    ) -> Response[str]:
+        """The page; it is so small that sending it compressed would win nothing."""
+        table = re.fullmatch("/t/([A-Za-z0-9_-]+)", path)
+        found = await store.summary(table[1]) if table else None
+        language = language_of(request.headers.get("accept-language", ""))
+        said = tags(preview_of(found), language, asked_origin(dict(request.scope), self._allowed))
+        text = self._before + (said if self._head_end else "") + self._head_end + self._after
+        headers = {"cache-control": ASK_FIRST.to_header(), "vary": "Accept-Language"}
+        return Response(text, media_type=MediaType.HTML, headers=headers)
+
+
+def pages(folder: Path, allowed: frozenset[str]) -> Router:
+    """Everything that is not the API; `allowed` are the origins of our pages."""
+    index = Index(folder / "index.html", allowed) if (folder / "index.html").exists() else None
     files = {
         f"/{path.relative_to(folder).as_posix()}": Static(path)
         for path in sorted(folder.rglob("*"))
@@ -86,7 +113,7 @@ def pages(folder: Path = CLIENT) -> Router:
 
     @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
     async def page(
-        request: Request[Any, Any, Any], path: FromPath[str] = "/"
+        request: Request[Any, Any, Any], registry: TheRegistry, path: FromPath[str] = "/"
     ) -> Response[str] | File:
         """A file; every other address is a page of the client, which finds out which."""
         understood = encodings(request.headers.get("accept-encoding", ""))
@@ -95,8 +122,8 @@ def pages(folder: Path = CLIENT) -> Router:
             return files[path].answer(cache, understood)
         if path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]:
             raise NotFoundException
-        if "/index.html" in files:
-            return files["/index.html"].answer(ASK_FIRST, understood)
+        if index is not None:
+            return await index.answer(request, path, registry.store)
         return Response(NOT_BUILT, media_type=MediaType.HTML)
 
     return Router("/", route_handlers=[page])

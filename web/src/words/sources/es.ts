@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>("../../../../src/targi/text/locales/es/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/targi/text/locales/es/*.ftl", "!../../../../src/targi/text/locales/es/previews.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files);

@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>("../../../../src/targi/text/locales/fr/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/targi/text/locales/fr/*.ftl", "!../../../../src/targi/text/locales/fr/previews.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files);
