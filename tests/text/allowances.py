@@ -21,6 +21,7 @@ EQUAL = {
             "web-grace-five",
             "web-source",
             "web-pace",
+            "web-replay-pause",
             "web-stock",
         ),
     },

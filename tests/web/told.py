@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
+from targi.server.machine.past import PAGE
 from tests.web.make import game
 from tests.web.visiting import LONGEST, Visitor
 
@@ -72,3 +74,30 @@ class ToldTable:
             return self._snapshot
         later = [entry for entry in self._entries if entry["number"] > last]
         return {"kind": "entries", "entries": later, "now": self._now}
+
+
+class ToldGame(ToldTable):
+    """A game that is over, with all of its past."""
+
+    def __init__(self, box: str) -> None:
+        told = messages(box)
+        super().__init__(box, len(told) - 1)
+        self._moments = {
+            entry["number"]: message["now"] | {"number": entry["number"]}
+            for message in told[1:]
+            for entry in message["entries"]
+        }
+
+    def welcome(self, visitor: Visitor, sees: str = ".verdict") -> None:
+        """Let a player come back to it."""
+        visitor.hear(self._answer)
+        visitor.page.route("**/past?*", self._turn_back)
+        visitor.go("/t/told")
+        visitor.page.locator(sees).wait_for()
+
+    def _turn_back(self, asked: Route) -> None:
+        """A page of the past, as long as the server's."""
+        before = int(parse_qs(urlsplit(asked.request.url).query)["before"][0])
+        page = [entry for entry in self._entries if entry["number"] < before][-PAGE:]
+        moments = [self._moments[entry["number"]] for entry in page]
+        asked.fulfill(json={"entries": page, "moments": moments})

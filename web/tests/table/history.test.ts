@@ -43,6 +43,14 @@ beforeEach(() => {
   });
 });
 
+/** Ten moves, of which the first, the fourth and the ninth open a round. */
+function rounds(): Entry[] {
+  const opening = { name: "round", rule: "2.1" };
+  const moves = Array.from({ length: 10 }, (_, at) => ({ ...moved("blue"), events: STARTS.has(at) ? [opening] : [] }));
+  return numbered(moves);
+}
+const STARTS = new Set([0, 3, 8]);
+
 describe("looking back", () => {
   it("asks the server for a moment that is not known, and only once", async () => {
     const wanted = PLAYED.at(-3)!;
@@ -119,6 +127,42 @@ describe("looking back", () => {
     broken = false;
     await back.goTo(PLAYED.at(-3)!);
     expect(shown).toEqual([PLAYED.at(-3)]);
+  });
+
+  it("jumps from round to round, and from the middle of one to its beginning", async () => {
+    known = [...rounds()];
+    await back.goTo(5);
+    await back.stepRound(5, -1); // the second round began with 4
+    await back.stepRound(4, -1);
+    await back.stepRound(1, -1); // there is none before the first
+    await back.stepRound(1, 1);
+    await back.stepRound(4, 1);
+    await back.stepRound(9, 1);
+    expect(shown).toEqual([5, 4, 1, 4, 9, null]);
+  });
+
+  it("does not jump to a beginning that was taken back", async () => {
+    known = [...rounds(), ...numbered([{ kind: "undone", seat: "blue", to: 8, moves: 2 }, moved("blue")], 11)];
+    await back.stepRound(12, -1);
+    expect(shown).toEqual([4]);
+  });
+
+  it("asks for earlier pages until the beginning of the round is known", async () => {
+    known = ENTRIES.slice(-2);
+    await back.stepRound(LAST, -1);
+    await back.stepRound(shown.at(-1)!, -1);
+    await back.stepRound(shown.at(-1)!, -1);
+    const opens = ENTRIES.filter((one) => "told" in one && one.told.some(({ says }) => says.id === "event-round"));
+    expect(shown).toEqual(opens.map(({ number }) => number).reverse());
+  });
+
+  it("tells what happens from one moment to the next, comings and goings included", async () => {
+    known = numbered([moved("blue"), { kind: "left", seat: "blue" }, moved("white")]);
+    [1, 3].forEach((number) => back.remember(moment(number)));
+    const step = await back.stepFrom(1);
+    expect(step?.entries.map(({ number }) => number)).toEqual([2, 3]);
+    expect(step?.now.number).toBe(3);
+    expect(await back.stepFrom(3)).toBeNull();
   });
 
   it("opens the moment of a link, with all that was told since", async () => {

@@ -2,6 +2,8 @@
 // server for those that are not known. How a moment is shown is the session's business.
 
 import type { Entry, Now, Past } from "../../protocol/messages";
+import type { Step } from "../../protocol/table_state";
+import { takenBack } from "./takeback";
 
 /** Entries after which the table looks different; comings, goings and offers are not stopped at. */
 const STOPS = new Set(["started", "moved", "undone", "finished"]);
@@ -26,6 +28,10 @@ export function hasEarlier(entries: readonly Entry[]): boolean {
 
 export function isStop(entry: Entry): boolean {
   return STOPS.has(entry.kind);
+}
+
+function opensRound(entry: Entry): boolean {
+  return "events" in entry && entry.events.some((event) => event.name === "round");
 }
 
 export class TableHistory {
@@ -73,8 +79,7 @@ export class TableHistory {
       this.known.show(null);
       return true;
     }
-    if (!this.moments.has(number)) await this.load(number + 1);
-    const found = this.moments.get(number);
+    const found = await this.moment(number);
     if (!found?.position) return false; // the game had not begun, or the server was not reached
     if (wanted === this.wanted) this.known.show(found);
     return true;
@@ -89,11 +94,36 @@ export class TableHistory {
     else if (await this.loadEarlier()) await this.step(from, by);
   }
 
+  /** The beginning of a round: of the one before or after, or of the one that this moment is in the middle of. */
+  async stepRound(from: number, by: -1 | 1): Promise<void> {
+    if (by === 1) {
+      await this.goTo(this.roundStarts().find((start) => start > from) ?? null);
+      return;
+    }
+    const before = this.roundStarts().findLast((start) => start < from);
+    if (before !== undefined) await this.goTo(before);
+    else if (await this.loadEarlier()) await this.stepRound(from, by);
+  }
+
+  /** What happens from this moment to the next one; null if there is none, or it does not come. */
+  async stepFrom(from: number): Promise<Step | null> {
+    const next = this.stops().find((stop) => stop > from);
+    if (next === undefined) return null;
+    const now = await this.moment(next);
+    const entries = this.known.entries().filter(({ number }) => number > from && number <= next);
+    return now ? { entries, now } : null;
+  }
+
   /** The first moment of the game. */
   async goToFirst(): Promise<void> {
     while (await this.loadEarlier());
     const [first] = this.stops();
     if (first !== undefined) await this.goTo(first);
+  }
+
+  private async moment(number: number): Promise<Now | undefined> {
+    if (!this.moments.has(number)) await this.load(number + 1);
+    return this.moments.get(number);
   }
 
   private firstNumber(): number {
@@ -109,6 +139,13 @@ export class TableHistory {
       .entries()
       .filter(isStop)
       .map((entry) => entry.number);
+  }
+
+  /** The moments at which the rounds begin; a round whose beginning was taken back began later. */
+  private roundStarts(): number[] {
+    const entries = this.known.entries();
+    const gone = takenBack(entries);
+    return entries.filter((entry) => opensRound(entry) && !gone.has(entry)).map((entry) => entry.number);
   }
 
   /** Whoever asks for a page that is on its way waits for the same one. */

@@ -22,10 +22,12 @@ import { GoodsMix } from "./goods_mix.svelte";
 import { TableHistory, type Opened } from "./history";
 import { Inspection } from "./inspection.svelte";
 import { movesOfOthers, sinceOwnMove, summaryOf } from "./narration";
+import { replayPause } from "./pace";
 import { Playback } from "./playback";
 import { COLOURS, playerNames, type Names } from "./player_names";
 import { PlayerPrices } from "./player_prices.svelte";
 import { questionPhrase, watchingPhrase, watchingTurnPhrase } from "./question";
+import { Replay, type ReplayedTable } from "./replay.svelte";
 import { Selection } from "./selection.svelte";
 import { takebackSeat } from "./takeback";
 import { isCentre, moveAt, NO_TARGETS, spot, targetsOf, unusedActions, type Spot, type Targets } from "./targets";
@@ -58,6 +60,7 @@ export class TableSession {
     (step) => (this.showing = step),
   );
   readonly prices = new PlayerPrices(this);
+  readonly replay: Replay;
   readonly selection = new Selection(this, (card) => this.inspection.glance(card));
   readonly tray = new Tray(this);
 
@@ -86,6 +89,12 @@ export class TableSession {
         this.selection.chosen = null;
       },
     });
+    const shown: ReplayedTable = {
+      shown: () => this.now?.number ?? 0,
+      inPast: () => this.inPast,
+      pause: () => new Promise((done) => environment.after(replayPause(settings.pace), done)),
+    };
+    this.replay = new Replay(shown, this.history);
     this.connection = new Connection(environment, {
       state: (state, step) => this.learn(state, step),
       refused: (refusal) => {
@@ -269,6 +278,11 @@ export class TableSession {
   /** One moment back or on, as the arrow keys ask. */
   step(by: -1 | 1): void {
     if (this.now !== null) void this.history.step(this.now.number, by);
+  }
+
+  /** To the beginning of a round before or after. */
+  stepRound(by: -1 | 1): void {
+    if (this.now !== null) void this.history.stepRound(this.now.number, by);
   }
 
   /** Looks at the moment that a link names; says so if that cannot be. */

@@ -293,7 +293,7 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U Zug zurücknehmen, Enter bestätigen, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc abbrechen, L Verlauf, / Befehle. Mit den Pfeiltasten bewegst du dich über das Spielfeld. Im Verlauf, oder wenn keine Schaltfläche den Fokus hat, gehst du damit in der Zeit zurück und vor, mit Pos1 an den Anfang; mit Komma und Punkt überall zurück und vor, mit Ende und Esc zum aktuellen Stand.
+web-shortcuts = Tasten: U Zug zurücknehmen, Enter bestätigen, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc abbrechen, L Verlauf, / Befehle. Mit den Pfeiltasten bewegst du dich über das Spielfeld. Im Verlauf, oder wenn keine Schaltfläche den Fokus hat, gehst du damit in der Zeit zurück und vor, mit Umschalt rundenweise, mit Pos1 an den Anfang; hat keine Schaltfläche den Fokus, startest und stoppst du mit der Leertaste die Wiedergabe; mit Komma und Punkt überall zurück und vor, mit Ende und Esc zum aktuellen Stand.
 web-commands = Befehle tippen: der Tisch in Worten, für Screenreader
 web-codes = Kürzel in Sätzen: Karten und Plätze mit ihren Kürzeln, etwa BO4 und 2,1
 web-game = Diese Partie
@@ -516,3 +516,12 @@ web-count-near = Nah an der Obergrenze: { $count }.
 web-count-over = Über der Obergrenze: { $count }.
 # Above the display, while a card is laid in a row of four.
 web-rows-for = 4 gleiche { $alike } · 4 verschiedene { $different }
+
+## A replay: the moments of a game one after the other
+
+web-replay = Wiedergabe
+web-replay-play = Züge abspielen
+web-replay-pause = Anhalten
+web-moment-first = Zum Anfang
+web-round-before = Eine Runde zurück
+web-round-after = Eine Runde vor

@@ -293,7 +293,7 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrow keys move around the board. In the log, or where no button has the focus, they step back and forward in time, and Home goes to the start; comma and full stop step back and forward anywhere, End and Esc return to now.
+web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrow keys move around the board. In the log, or where no button has the focus, they step back and forward in time, with Shift by rounds, and Home goes to the start; where no button has the focus, the space bar plays and pauses a replay; comma and full stop step back and forward anywhere, End and Esc return to now.
 web-commands = Typed commands: the table described in words, for screen readers
 web-codes = Codes in sentences: cards and places by their codes, such as BO4 and 2,1
 web-game = This game
@@ -516,3 +516,12 @@ web-count-near = Close to the limit: { $count }.
 web-count-over = Above the limit: { $count }.
 # Above the display, while a card is laid in a row of four.
 web-rows-for = 4 alike { $alike } · 4 different { $different }
+
+## A replay: the moments of a game one after the other
+
+web-replay = Replay
+web-replay-play = Play the moves
+web-replay-pause = Pause
+web-moment-first = To the start
+web-round-before = One round back
+web-round-after = One round forward

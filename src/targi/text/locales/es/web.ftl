@@ -293,7 +293,7 @@ web-pace-normal = Normales
 web-pace-fast = Rápidas
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshacer, Intro confirmar, 1 a 9 opciones, N siguiente posibilidad, Esc cancelar, L registro, / comandos. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, e Inicio lleva al comienzo; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
+web-shortcuts = Teclas: U deshacer, Intro confirmar, 1 a 9 opciones, N siguiente posibilidad, Esc cancelar, L registro, / comandos. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, con Mayús por rondas, e Inicio lleva al comienzo; si ningún botón tiene el foco, la barra espaciadora reproduce y pausa la repetición; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
 web-commands = Comandos escritos: el tablero en palabras, para lectores de pantalla
 web-codes = Códigos en las frases: cartas y espacios por sus códigos, como BO4 y 2,1
 web-game = Esta partida
@@ -516,3 +516,12 @@ web-count-near = Cerca del límite: { $count }.
 web-count-over = Por encima del límite: { $count }.
 # Above the display, while a card is laid in a row of four.
 web-rows-for = 4 iguales { $alike } · 4 distintas { $different }
+
+## A replay: the moments of a game one after the other
+
+web-replay = Repetición
+web-replay-play = Reproducir las jugadas
+web-replay-pause = Pausa
+web-moment-first = Al comienzo
+web-round-before = Una ronda atrás
+web-round-after = Una ronda adelante

@@ -297,7 +297,7 @@ web-pace-normal = Normales
 web-pace-fast = Rapides
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U reprendre le coup, Entrée confirmer, 1 à 9 choix, N possibilité suivante, Échap annuler, L journal, / commandes. Les flèches parcourent la zone de jeu. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, Début mène au commencement ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
+web-shortcuts = Touches : U reprendre le coup, Entrée confirmer, 1 à 9 choix, N possibilité suivante, Échap annuler, L journal, / commandes. Les flèches parcourent la zone de jeu. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, avec Maj tour par tour, Début mène au commencement ; si aucun bouton n’a le focus, la barre d’espace lance et arrête la relecture ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-codes = Codes dans les phrases : cartes et emplacements par leurs codes, comme BO4 et 2,1
 web-game = Cette partie
@@ -520,3 +520,12 @@ web-count-near = Près de la limite : { $count }.
 web-count-over = Au-dessus de la limite : { $count }.
 # Above the display, while a card is laid in a row of four.
 web-rows-for = 4 identiques { $alike } · 4 différentes { $different }
+
+## A replay: the moments of a game one after the other
+
+web-replay = Relecture
+web-replay-play = Rejouer les coups
+web-replay-pause = Pause
+web-moment-first = Au début
+web-round-before = Un tour en arrière
+web-round-after = Un tour en avant

@@ -302,7 +302,7 @@ web-pace-normal = Zwykłe
 web-pace-fast = Szybkie
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofnij, Enter potwierdź, 1–9 wybór, N następna możliwość, Esc anuluj, L dziennik, / polecenia. Strzałkami poruszasz się po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, przechodzisz nimi w czasie wstecz i naprzód, a klawiszem Home do początku; przecinkiem i kropką wstecz i naprzód wszędzie, klawiszami End i Esc do bieżącego stanu.
+web-shortcuts = Klawisze: U cofnij, Enter potwierdź, 1–9 wybór, N następna możliwość, Esc anuluj, L dziennik, / polecenia. Strzałkami poruszasz się po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, przechodzisz nimi w czasie wstecz i naprzód, z klawiszem Shift o rundę, a klawiszem Home do początku; gdy żaden przycisk nie jest aktywny, spacja odtwarza i wstrzymuje powtórkę; przecinkiem i kropką wstecz i naprzód wszędzie, klawiszami End i Esc do bieżącego stanu.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-codes = Kody w zdaniach: karty i pola nazywane kodami, takimi jak BO4 i 2,1
 web-game = Ta gra
@@ -517,3 +517,12 @@ web-count-near = Blisko limitu: { $count }.
 web-count-over = Powyżej limitu: { $count }.
 # Above the display, while a card is laid in a row of four.
 web-rows-for = 4 jednakowe { $alike } · 4 różne { $different }
+
+## A replay: the moments of a game one after the other
+
+web-replay = Powtórka
+web-replay-play = Odtwórz ruchy
+web-replay-pause = Wstrzymaj
+web-moment-first = Na początek
+web-round-before = Rundę wstecz
+web-round-after = Rundę naprzód
