@@ -21,8 +21,10 @@ UNDER_CARDS = """() => {
     const cell = getComputedStyle(document.querySelector('.cell.centre')).zIndex;
     return line.width + line.height > card.height && Number(lies) < Number(cell);
 }"""
-SMALLEST = """() => Math.min(...[...document.querySelectorAll('.board .cost .i, .me .hand .cost .i')]
-    .map((sign) => sign.getBoundingClientRect().width))"""
+SMALLEST = """() => {
+    const signs = document.querySelectorAll('.board .cost .i, .me .hand .cost .i');
+    return Math.min(...[...signs].map((sign) => sign.getBoundingClientRect().width));
+}"""
 
 
 def placing() -> Game:
