@@ -58,7 +58,7 @@ function displaying(legal: Legal, player: Player, asked: Asked | null, change: A
   if (card?.kind !== "tribe" || !displays) return [];
   const row = rowOf(legal);
   const inRow = row === null ? [] : [rowOutlook(card.id, row, player.rows)];
-  const worth = asked?.name === "row" ? [] : [phrase("web-card-worth", { vp: worthOf(card) })]; // told before
+  const worth = asked.name === "row" ? [] : [phrase("web-card-worth", { vp: worthOf(card) })]; // told before
   return [...worth, ...inRow, ...leftAfter(legal, card, player, change)];
 }
 
