@@ -20,13 +20,14 @@ EQUAL = {
             "web-card-possible",
             "web-grace-five",
             "web-source",
-            "web-pace",
             "web-replay-pause",
             "web-stock",
         ),
     },
     "es": {"score-total", "draw-symbol-oasis"},
     "pl": {"label-symbol", "web-start", "brief-joker"},
+    "es": {"score-total", "draw-symbol-oasis", "web-pace-normal"},
+    "pl": {"label-symbol", "web-start"},
 }
 # Numbers that name a thing instead of counting some (row 2, corner 4), or stand alone.
 NAMING_NUMBERS = re.compile(

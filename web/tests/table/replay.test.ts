@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Entry, Now } from "../../src/protocol/messages";
 import { TableHistory } from "../../src/table/model/history";
-import { replayPause } from "../../src/table/model/pace";
 import { Replay } from "../../src/table/model/replay.svelte";
 import { moved, numbered } from "../entries";
 import { GAMES } from "../games";
@@ -113,11 +112,5 @@ describe("a replay", () => {
     for (let press = 0; press < 5; press += 1) replay.toggle();
     await settle();
     expect(seen).toEqual([1, 2]);
-  });
-
-  it("gives time to look, also if nothing moves", () => {
-    expect(replayPause("off")).toBeGreaterThan(0);
-    expect(replayPause("slow")).toBeGreaterThan(replayPause("normal"));
-    expect(replayPause("normal")).toBeGreaterThan(replayPause("fast"));
   });
 });

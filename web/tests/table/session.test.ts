@@ -57,6 +57,33 @@ function answer(kind: "done" | "refused", number: number): void {
   );
 }
 
+describe("a click while another player's move is shown", () => {
+  it("cuts it short and chooses nothing; the next one chooses", async () => {
+    settings.confirm = false;
+    const turn = opening.findIndex(
+      ({ now }, at) =>
+        asks("place")(now) && opening[at]?.entries[0]?.kind === "moved" && opening[at - 1]?.now.to_move === "white",
+    );
+    expect(turn).toBeGreaterThan(0);
+    const before = opening[turn - 1]!.now.number;
+    sit((now) => now.number === before);
+    let arrive: () => void = () => {};
+    table.playback.animator = () => new Promise((done) => (arrive = done));
+    environment.hear(opening[turn]!);
+    expect(table.narrates).toBe(true);
+    table.hurry();
+    arrive();
+    await Promise.resolve();
+    await Promise.resolve();
+    const [at, legal] = somewhere();
+    table.click(at, null);
+    expect(sentMoves()).toEqual([]);
+    table.hurry(); // as every press does
+    table.click(at, null);
+    expect(sentMoves()).toEqual([legal.move]);
+  });
+});
+
 describe("choosing", () => {
   it("takes a first click to choose and a second one to play", () => {
     sit(asks("place"));

@@ -40,6 +40,8 @@ export class TableSession {
   private past = $state.raw<Now | null>(null);
   /** What is on its way over the screen. */
   private showing = $state.raw<Step | null>(null);
+  /** Whether the click that is made only cuts short what another player does. */
+  private cutsShort = false;
   online = $state(true);
   /** Whether a link to a seat led here. */
   invited = $state(false);
@@ -180,8 +182,19 @@ export class TableSession {
     return this.commands.slow ? phrase(this.online ? "web-on-its-way" : "web-will-be-sent") : null;
   });
 
+  /** Shows at once what is still to come. The click that asks for it means nothing else: what it hits
+      was no choice yet when the player saw it. */
+  hurry(): void {
+    this.cutsShort = this.narrates;
+    this.playback.hurry();
+  }
+
   /** A click on a place: choose, play what is chosen, or tell why not. A double click plays, too. */
   click(at: Spot, card: Card | null, again = false): void {
+    if (this.cutsShort) {
+      this.cutsShort = false;
+      return;
+    }
     const legal = this.targets.spots.get(at);
     if (again && legal === undefined) return;
     this.refusal = null;
