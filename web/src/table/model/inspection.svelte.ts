@@ -27,8 +27,14 @@ export class Inspection {
     this.sheet = awayFrom(at);
   }
 
-  /** Takes the sheet away; what is chosen stays chosen. */
+  /** Takes the card away; what is chosen stays chosen. */
   close(): void {
+    this.card = null;
+    this.release();
+  }
+
+  /** Takes the sheet away. The card is shown until another one is pointed at. */
+  release(): void {
     this.sheet = null;
     this.pinned = false;
   }

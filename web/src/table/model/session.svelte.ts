@@ -204,7 +204,7 @@ export class TableSession {
 
   private choose(at: Spot, legal: Legal, card: Card | null): void {
     if (card !== null) this.inspection.card = card;
-    this.inspection.close();
+    this.inspection.release();
     if (this.selection.chosen === at || !settings.confirm) {
       this.play(legal);
       return;
@@ -281,11 +281,12 @@ export class TableSession {
     else this.clear();
   }
 
-  /** Puts away what is chosen, refused or inspected. */
+  /** Puts away what is chosen, refused or inspected, but for a card that is pointed at. */
   clear(): void {
     this.selection.chosen = null;
     this.refusal = null;
-    this.inspection.close();
+    if (this.selection.pointsAtCard) this.inspection.release();
+    else this.inspection.close();
   }
 
   /** One moment back or on, as the arrow keys ask. */

@@ -525,3 +525,28 @@ web-replay-pause = Anhalten
 web-moment-first = Zum Anfang
 web-round-before = Eine Runde zurück
 web-round-after = Eine Runde vor
+## To look things up: beside the board, or from the menu
+
+web-reference = Zeichen, Vorteile und Stapel
+web-signs = Zeichen
+web-lasting = Bleibende Vorteile
+web-lasting-none = Noch keine.
+web-to-come = Was noch kommt
+web-rounds-left =
+    { $amount ->
+        [one] Noch { $amount } Runde
+       *[other] Noch { $amount } Runden
+    }
+web-raids-left =
+    { $amount ->
+        [one] noch { $amount } Überfall
+       *[other] noch { $amount } Überfälle
+    }
+web-unseen = Noch nicht gesehene Stammeskarten, nach Symbol:
+# When an effect works, as briefly as can be.
+web-sign-immediate = Sofort
+web-sign-permanent = Dauerhaft
+web-sign-once = Einmalig
+web-sign-stored = Auf der Karte gelagert
+web-sign-next-round = Nächste Runde
+web-sign-end = Spielende

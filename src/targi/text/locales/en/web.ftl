@@ -525,3 +525,28 @@ web-replay-pause = Pause
 web-moment-first = To the start
 web-round-before = One round back
 web-round-after = One round forward
+## To look things up: beside the board, or from the menu
+
+web-reference = Signs, effects and piles
+web-signs = Signs
+web-lasting = Lasting effects
+web-lasting-none = Nothing yet.
+web-to-come = Still to come
+web-rounds-left =
+    { $amount ->
+        [one] { $amount } more round
+       *[other] { $amount } more rounds
+    }
+web-raids-left =
+    { $amount ->
+        [one] { $amount } more raid
+       *[other] { $amount } more raids
+    }
+web-unseen = Tribe cards not yet seen, by symbol:
+# When an effect works, as briefly as can be.
+web-sign-immediate = At once
+web-sign-permanent = Always
+web-sign-once = Once
+web-sign-stored = Kept on the card
+web-sign-next-round = Next round
+web-sign-end = End of the game

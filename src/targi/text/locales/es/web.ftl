@@ -525,3 +525,28 @@ web-replay-pause = Pausa
 web-moment-first = Al comienzo
 web-round-before = Una ronda atrás
 web-round-after = Una ronda adelante
+## To look things up: beside the board, or from the menu
+
+web-reference = Signos, habilidades y mazos
+web-signs = Signos
+web-lasting = Habilidades duraderas
+web-lasting-none = Todavía ninguna.
+web-to-come = Lo que falta
+web-rounds-left =
+    { $amount ->
+        [one] { $amount } ronda más
+       *[other] { $amount } rondas más
+    }
+web-raids-left =
+    { $amount ->
+        [one] { $amount } asalto más
+       *[other] { $amount } asaltos más
+    }
+web-unseen = Cartas de tribu aún no vistas, por símbolo:
+# When an effect works, as briefly as can be.
+web-sign-immediate = En el acto
+web-sign-permanent = Siempre
+web-sign-once = Una vez
+web-sign-stored = Guardado en la carta
+web-sign-next-round = Ronda siguiente
+web-sign-end = Final de la partida

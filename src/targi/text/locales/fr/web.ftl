@@ -529,3 +529,28 @@ web-replay-pause = Pause
 web-moment-first = Au début
 web-round-before = Un tour en arrière
 web-round-after = Un tour en avant
+## To look things up: beside the board, or from the menu
+
+web-reference = Signes, avantages et pioches
+web-signs = Signes
+web-lasting = Avantages durables
+web-lasting-none = Aucun pour l’instant.
+web-to-come = Ce qui vient encore
+web-rounds-left =
+    { $amount ->
+        [one] Encore { $amount } tour
+       *[other] Encore { $amount } tours
+    }
+web-raids-left =
+    { $amount ->
+        [one] encore { $amount } Attaque
+       *[other] encore { $amount } Attaques
+    }
+web-unseen = Cartes Tribu pas encore vues, par symbole :
+# When an effect works, as briefly as can be.
+web-sign-immediate = Tout de suite
+web-sign-permanent = En permanence
+web-sign-once = Une seule fois
+web-sign-stored = Gardé sur la carte
+web-sign-next-round = Tour suivant
+web-sign-end = Fin de partie

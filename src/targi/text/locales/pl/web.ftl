@@ -526,3 +526,30 @@ web-replay-pause = Wstrzymaj
 web-moment-first = Na początek
 web-round-before = Rundę wstecz
 web-round-after = Rundę naprzód
+## To look things up: beside the board, or from the menu
+
+web-reference = Znaki, efekty i talie
+web-signs = Znaki
+web-lasting = Trwałe efekty
+web-lasting-none = Jeszcze żadnych.
+web-to-come = Co jeszcze przed wami
+web-rounds-left =
+    { $amount ->
+        [one] Jeszcze { $amount } runda
+        [few] Jeszcze { $amount } rundy
+       *[many] Jeszcze { $amount } rund
+    }
+web-raids-left =
+    { $amount ->
+        [one] jeszcze { $amount } rabunek
+        [few] jeszcze { $amount } rabunki
+       *[many] jeszcze { $amount } rabunków
+    }
+web-unseen = Jeszcze nieodkryte karty plemienia, według symbolu:
+# When an effect works, as briefly as can be.
+web-sign-immediate = Natychmiast
+web-sign-permanent = Zawsze
+web-sign-once = Raz na grę
+web-sign-stored = Czeka na karcie
+web-sign-next-round = Następna runda
+web-sign-end = Koniec gry
