@@ -179,7 +179,7 @@ describe("choosing", () => {
     sit(asks("place"), ["blue", "white"]);
     expect(table.question?.id).toBe("ask-player");
     sit(asks("place"));
-    expect(table.question).toEqual(table.asked?.says);
+    expect(table.question).toEqual({ id: "web-place-number", gaps: { number: 1, most: 3 } });
   });
 
   it("opens the tray if there is nothing else, or for one moment if it is wanted", () => {
