@@ -93,6 +93,7 @@ export function someDraw(random: () => number = Math.random): string {
  * called as at the table, unless the seats of one device have names of their own.
  */
 export async function createTable(options: TableOptions, person: string = options.name): Promise<string> {
+  void import("./TablePage.svelte").catch(() => null); // its page comes meanwhile
   await api.rename(person);
   const { table, invitations } = await api.make(newTable(options));
   const secret = invitations.blue ?? invitations.white;
