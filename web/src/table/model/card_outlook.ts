@@ -7,12 +7,11 @@ import { phrase, type Phrase } from "../../words/phrases";
 import { cardPhrase } from "./labels";
 import { ability, payable } from "./prices";
 
-/** A card by name and worth; a goods card by what it gives; nothing of one that lies face down. */
+/** A card by its name, which tells its worth; a goods card by what it gives; nothing of one face down. */
 export function cardWorth(id: string): Phrase | null {
   if (id === "" || id.endsWith("?")) return null;
   const card = cardOf(id);
-  if (card.kind === "goods") return card.gives;
-  return card.kind === "tribe" ? phrase("web-worth", { card: cardPhrase(card), vp: worthOf(card) }) : cardPhrase(card);
+  return card.kind === "goods" ? card.gives : cardPhrase(card);
 }
 
 export function worthOf(card: TribeCard): Phrase {

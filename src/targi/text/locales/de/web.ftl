@@ -433,7 +433,6 @@ web-copy-moment = Link zu diesem Stand kopieren
 ## What is ahead of a move: the place, the crossing, the row, the limits
 
 # A tribe card and its victory points.
-web-worth = { $card }, { $vp }
 web-card-there = Karte: { $card }.
 web-hand-free = Sie kann auf deine Hand.
 web-hand-full = Deine Hand ist voll.

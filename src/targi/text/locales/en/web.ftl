@@ -433,7 +433,6 @@ web-copy-moment = Copy a link to this moment
 ## What is ahead of a move: the place, the crossing, the row, the limits
 
 # A tribe card and its victory points.
-web-worth = { $card }, { $vp }
 web-card-there = Card: { $card }.
 web-hand-free = It can go into your hand.
 web-hand-full = Your hand is full.

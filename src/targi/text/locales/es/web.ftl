@@ -433,7 +433,6 @@ web-copy-moment = Copiar un enlace a este momento
 ## What is ahead of a move: the place, the crossing, the row, the limits
 
 # A tribe card and its victory points.
-web-worth = { $card }, { $vp }
 web-card-there = Carta: { $card }.
 web-hand-free = Puedes llevarla a tu mano.
 web-hand-full = Tu mano está llena.

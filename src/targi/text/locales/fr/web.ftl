@@ -437,7 +437,6 @@ web-copy-moment = Copier un lien vers ce moment
 ## What is ahead of a move: the place, the crossing, the row, the limits
 
 # A tribe card and its victory points.
-web-worth = { $card }, { $vp }
 web-card-there = Carte : { $card }.
 web-hand-free = Tu peux la prendre en main.
 web-hand-full = Ta main est pleine.

@@ -442,7 +442,6 @@ web-copy-moment = Kopiuj link do tego momentu
 ## What is ahead of a move: the place, the crossing, the row, the limits
 
 # A tribe card and its victory points.
-web-worth = { $card }, { $vp }
 web-card-there = Karta: { $card }.
 web-hand-free = Możesz wziąć ją do ręki.
 web-hand-full = Masz już kartę na ręce.
