@@ -66,13 +66,13 @@ describe("a Targi that is to be placed", () => {
 
   it("names the card under its crossing, and whether it can be paid", () => {
     expect(previewed("place 3", table(standing, { prices }))).toBe(
-      `Take 1 salt. Your crossing: ${name("BO1")}, 2 VP. You can pay it now.`,
+      `Take 1 salt. Your crossing: ${name("BO1")}. You can pay it now.`,
     );
     expect(previewed("place 2", table(standing))).toBe("Take 1 date. Your crossing: 1 gold.");
   });
 
   it("tells what is missing, and whether the hand has room", () => {
-    const lack = `Your crossing: ${name("BW3")}, 3 VP. You lack 1 gold.`;
+    const lack = `Your crossing: ${name("BW3")}. You lack 1 gold.`;
     expect(previewed("place 11", table(standing, { prices }))).toBe(`Take 1 pepper. ${lack} It can go into your hand.`);
     const full = { ...standing, players: holding({ hand: "BC1" }) };
     expect(previewed("place 11", table(full, { prices }))).toContain(`${lack} Your hand is full.`);
@@ -91,7 +91,7 @@ describe("a Targi that is to be placed", () => {
   it("finds the Noble idle without a card in the hand", () => {
     expect(previewed("place 1", table({}))).toContain("Your hand is empty: there is nothing to do here.");
     const held = table({ players: holding({ hand: "BW3" }) }, { prices });
-    expect(previewed("place 1", held)).toContain(`Card: ${name("BW3")}, 3 VP. You lack 1 gold.`);
+    expect(previewed("place 1", held)).toContain(`Card: ${name("BW3")}. You lack 1 gold.`);
   });
 
   it("warns of a limit that all that is reached would exceed", () => {
@@ -115,10 +115,10 @@ describe("a card that is to be taken", () => {
   const cost = { id: "move-display-for", gaps: { tokens: [{ id: "token-gold", gaps: { amount: 1 } }] } };
   const players = holding({ dates: 2, salt: 1, pepper: 0, gold: 1 });
 
-  it("is named with its worth and whether it can be paid, wherever its marker goes", () => {
+  it("is named, and whether it can be paid, wherever its marker goes", () => {
     const now = table({ centre: [["BW3", "G17", "BO1"]] }, { prices: { blue: { BW3: [{}] } } });
     for (const verb of ["use", "to"]) {
-      expect(previewed(`${verb} 1,1`, now)).toBe(`Card: ${name("BW3")}, 3 VP. You can pay it now.`);
+      expect(previewed(`${verb} 1,1`, now)).toBe(`Card: ${name("BW3")}. You can pay it now.`);
     }
     expect(previewed("to 1,2", now)).toBe("Card: 1 gold.");
   });
