@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { previews } from "./previews/plugin";
+import { previews } from "./previews/plugin.ts";
 
 /** Words and drawings without comments and indents, which are for their authors. They are the text of a string here. */
 const withoutComments: Plugin = {
