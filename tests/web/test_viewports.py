@@ -69,8 +69,10 @@ FAULTS = """async ([wanted, asked]) => {
     tell('too long', seen('.prompt-text').filter((one) => one.scrollHeight > one.clientHeight + 1));
 
     // Words stand whole in their place.
-    const written = '.card .name, .btn, .choice, .prompt-text, .tray, .round-words, .hand-label';
-    tell('cut', seen(written).filter((one) => one.scrollWidth > one.clientWidth + 1));
+    const written = '.card .name, .btn, .choice, .prompt-text, .tray, .top, .piles, .hand-label';
+    const spills = (one) => one.scrollWidth > one.clientWidth + 1;
+    tell('cut', seen(written).filter(spills));
+    tell('too high', seen('.round-words').filter((one) => box(one).top < 0));
     const range = document.createRange();
     const isBroken = (text, at, length) => {
         range.setStart(text, at);
