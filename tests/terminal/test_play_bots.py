@@ -157,7 +157,7 @@ def test_undo_goes_back_to_before_ones_own_last_move(tmp_path: Path) -> None:
     """The bot's moves since then go, too; redo brings all of them again."""
     own, back, nothing, again = answers(tmp_path, "place 5", "undo", "undo", "redo", options=FENNEC)
     white = str(bot("fennec").choose(after("place 5")))
-    assert own.startswith("Blue places a Targi on the Trader (5).\nWhite places a Targi on ")
+    assert own.startswith("Blue places a Targi on the Trader.\nWhite places a Targi on ")
     lines = back.splitlines()
     assert lines[:2] == [f"Taken back: White, {white}", "Taken back: Blue, place 5"]
     assert nothing == "There is no move to take back."

@@ -14,20 +14,11 @@ EQUAL = {
     },
     "fr": {
         *("label-action", "score-total", "draw-border-noble", "draw-symbol-oasis"),
-        "brief-joker",
-        *(
-            "draw-player",
-            "web-card-possible",
-            "web-grace-five",
-            "web-source",
-            "web-replay-pause",
-            "web-stock",
-        ),
+        *("brief-joker", "draw-player", "web-card-possible", "web-grace-five", "web-source"),
+        *("web-replay-pause", "web-stock"),
     },
-    "es": {"score-total", "draw-symbol-oasis"},
-    "pl": {"label-symbol", "web-start", "brief-joker"},
     "es": {"score-total", "draw-symbol-oasis", "web-pace-normal"},
-    "pl": {"label-symbol", "web-start"},
+    "pl": {"label-symbol", "web-start", "brief-joker"},
 }
 # Numbers that name a thing instead of counting some (row 2, corner 4), or stand alone.
 NAMING_NUMBERS = re.compile(
@@ -36,7 +27,6 @@ NAMING_NUMBERS = re.compile(
     r"|(event-raid|play-move|table-next-raid|table-raid-now)\.number"
     r"|event-round\.amount|score-wins\..*|play-(hint|narrow)\..*"
     r"|web-(level-about|more|show-all|you-win|you-lose|game-points)\..*"
-    r"|web-(level-about|more|show-all|you-win|you-lose)\..*"
     r"|web-(limit-ahead|limit-then|limit-now|row-alike|row-different|place-number|count)\..*"
 )
 # Words that are the same behind every number.

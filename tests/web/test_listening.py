@@ -63,7 +63,7 @@ def test_what_is_asked_and_what_a_choice_would_bring_is_told(
     with Visitor(browser, server.url, choices={"confirm": True}) as visitor:
         visitor.start_game()
         visitor.page.locator("button.is-legal").first.wait_for()
-        expect(heard(visitor)).to_contain_text("Place a Targi")
+        expect(heard(visitor)).to_contain_text("Place Targi 1 of 3")
         visitor.page.locator("button.card.border.is-legal").first.click()
         shown = visitor.page.locator(".prompt .would").inner_text()
         assert shown
