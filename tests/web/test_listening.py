@@ -67,7 +67,8 @@ def test_what_is_asked_and_what_a_choice_would_bring_is_told(
         visitor.page.locator("button.card.border.is-legal").first.click()
         shown = visitor.page.locator(".prompt .would").inner_text()
         assert shown
-        expect(heard(visitor)).to_contain_text(shown)
+        for sentence in shown.split(". "):  # each is a paragraph of its own
+            expect(heard(visitor)).to_contain_text(sentence)
         assert visitor.page.locator(".board .fig.blue:not(.ghost-piece)").count() == 0
 
 

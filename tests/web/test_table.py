@@ -123,7 +123,7 @@ def test_the_language_changes_in_mid_game(ann: Visitor) -> None:
     ann.page.get_by_label("Polski").check(force=True)
     expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator(".prompt strong")).to_have_text("Ustaw Tuarega.")
+    expect(ann.page.locator(".prompt strong")).to_have_text("Ustaw Tuarega 1 z 3.")
 
 
 def test_arrow_keys_walk_over_the_board(ann: Visitor) -> None:

@@ -1,8 +1,10 @@
 // Looking back: which moments there are to stop at, going from one to the other, and asking the
 // server for those that are not known. How a moment is shown is the session's business.
 
+import type { Centre } from "../../cards/seen";
 import type { Entry, Now, Past } from "../../protocol/messages";
 import type { Step } from "../../protocol/table_state";
+import { centreBefore } from "./past_centre";
 import { takenBack } from "./takeback";
 
 /** Entries after which the table looks different; comings, goings and offers are not stopped at. */
@@ -48,13 +50,26 @@ export class TableHistory {
   }
 
   /** The moment before an entry, as far as it is known. */
-  before(number: number): Now | null {
+  private before(number: number): Now | null {
     const stop = this.stops().findLast((one) => one < number) ?? number;
     for (let at = number - 1; at >= stop; at--) {
       const now = this.moments.get(at);
       if (now !== undefined) return now;
     }
     return null;
+  }
+
+  /** The centre before an entry: of the moment then, or worked out from what is known of later. */
+  centreBefore(number: number): Centre | null {
+    const then = this.before(number)?.position?.centre;
+    if (then) return then;
+    let centre: Centre | null = null;
+    for (const entry of this.known.entries().toReversed()) {
+      if (entry.number < number) break;
+      centre = this.moments.get(entry.number)?.position?.centre ?? centre;
+      centre &&= centreBefore(entry, centre);
+    }
+    return centre;
   }
 
   /** Learns one more page of the past; whether there was one. */

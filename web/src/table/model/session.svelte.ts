@@ -168,8 +168,8 @@ export class TableSession {
   worded(said: Phrase, entry: Entry | null = null): Phrase {
     const named = replaced(said, this.names);
     if (settings.codes) return named;
-    const now = entry === null ? this.now : this.history.before(entry.number);
-    return seen(named, now?.position?.centre);
+    const centre = entry === null ? this.now?.position?.centre : this.history.centreBefore(entry.number);
+    return seen(named, centre ?? []);
   }
 
   /** The sentences of these entries. */
