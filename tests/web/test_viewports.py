@@ -133,7 +133,11 @@ def moments(box: str) -> dict[str, Any]:
     return {**told, "limit": Situation(game).snapshot()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    # The others take as long as all other tests of the table together.
+    ["en", *(pytest.param(one, marks=pytest.mark.integration) for one in LANGUAGES if one != "en")],
+)
 @pytest.mark.parametrize("box", ["base", "expansion"])
 def test_the_table_has_its_room_on_every_screen(
     browser: Browser, server: Server, box: str, language: str
