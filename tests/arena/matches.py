@@ -35,7 +35,7 @@ def arena(*words: str) -> int:
 
 def arena_process(*words: str, stderr: int = subprocess.PIPE) -> "subprocess.Popen[str]":
     """`targi arena` as a program of its own, in a group of its own as a terminal would start it."""
-    command = [sys.executable, "-P", "-m", "targi.terminal.main", "arena", *words]
+    command = [sys.executable, "-P", "-m", "targi", "arena", *words]
     return subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -122,6 +122,73 @@ def test_errors_come_back_from_another_process() -> None:
         assert pool.submit(Game.copy, played()).result().record() == played().record()
 
 
+def to_the_end(game: Game) -> list[tuple[str, ...]]:
+    """The cards turned up in the rest of the game, played by a fixed choice."""
+    known = len(game.history)
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    return [played.up for played in game.history[known:]]
+
+
+def test_a_copy_with_a_seed_does_not_know_what_comes() -> None:
+    """Looking ahead in it is guessing; nor does it keep what was undone, whose cards are known."""
+    game = played()
+    twin = game.copy(seed=11)
+    assert twin == game
+    assert moment(twin) == moment(game)
+    with pytest.raises(IndexError, match="no move to redo"):
+        twin.redo()
+    game.redo()
+    game.undo()
+    coming = to_the_end(game.copy())
+    assert to_the_end(twin) != coming
+    assert to_the_end(game.copy(seed=11)) == to_the_end(game.copy(seed=11)) != coming
+    assert to_the_end(game) == coming
+    with pytest.raises(ValueError, match="seed: expected a whole number"):
+        game.copy(seed=True)
+
+
+def test_the_past_of_a_game_is_a_copy_of_it() -> None:
+    """After any number of moves; playing on there leaves the game alone."""
+    game = played()
+    for number, before in enumerate(game.history):
+        past = game.at(number)
+        assert past.history == game.history[:number]
+        assert past.play(before.move) == before.events
+        assert moment(past) == moment(game.at(number + 1))
+    assert game.at(len(game.history)) == game
+    record = game.record()
+    past = game.at(2)
+    past.undo()
+    past.redo()
+    with pytest.raises(IndexError, match="no move to redo"):
+        past.redo()
+    assert game.record() == record
+
+
+@pytest.mark.parametrize("moves", [-1, 4, 1000])
+def test_there_is_no_moment_before_the_beginning_or_after_the_end(moves: int) -> None:
+    """The refusal says which there are."""
+    with pytest.raises(IndexError, match=f"moves: expected a number from 0 to 3, found {moves}"):
+        played(decisions=6).at(moves)
+
+
+def test_games_are_equal_if_they_began_the_same_and_the_same_was_played() -> None:
+    """Whatever will come, was undone or is told of the players; a copy that plays on differs."""
+    game = played()
+    twin = Game.from_record(game.record(blue="Ann"))
+    assert twin == game
+    twin.undo()
+    assert twin != game
+    assert Game.from_position(game.position()) == Game.from_position(game.position(), seed=3)
+    assert Game.from_position(game.position()) != game
+    assert Game(seed=1) != Game(seed=2)
+    assert Game(seed=1) != Game("expansion", seed=1)
+    assert game != game.record()
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game)
+
+
 def test_games_moves_and_rulesets_show_what_they_are() -> None:
     """In a debugger or at the prompt."""
     game = Game(seed=7)

@@ -11,11 +11,11 @@ import pytest
 from targi import Game, Move, Ruleset
 from targi.cards import parse_cards_file
 from targi.game.moves.questions import QUESTIONS, Question, asked, known_texts
+from targi.lessons.scenes import position
 from targi.rules.state import State
 from tests.game.sample_games import BASE, EXPANSIONS, decisions
 from tests.project.files import ROOT
 from tests.reference.effort import effort
-from tests.rules.positions import position
 from tests.rules.table import Seat, buying, expansion, on_dune, play, raid, situation
 
 # The question and the form of its answer.

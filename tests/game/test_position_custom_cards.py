@@ -8,6 +8,7 @@ import pytest
 
 from targi import Event, Game, PositionError, Ruleset
 from targi.cards import CardsFile, parse_cards_file
+from targi.lessons.seats import Seat
 from targi.rules.limits import MAX_TOKENS
 from tests.reference.custom_cards import random_cards
 from tests.reference.effort import effort
@@ -16,7 +17,6 @@ from tests.reference.random_play import (
     check_states_of_game,
     check_undo_and_redo,
 )
-from tests.rules.positions import Seat
 from tests.rules.table import moves, on_dune, play, situation
 
 BATCHES = 6

@@ -1,5 +1,6 @@
 """Records that prove a fair game: commitment, nonces and secret explain the key and all cards."""
 
+import pickle
 from hashlib import sha256
 
 import pytest
@@ -110,3 +111,13 @@ def test_a_game_played_on_loses_its_secret() -> None:
     game = Game.from_record(proven())
     game.play(game.legal_moves()[0])
     assert "secret" not in game.record()
+
+
+@pytest.mark.parametrize("game", [fair_game(), Game.from_record(proven()), Game(seed=4)])
+def test_a_copy_with_a_seed_claims_no_deal(game: Game) -> None:
+    """Its cards come from two sources, so that no seed, key or secret can prove them."""
+    twin = game.copy(seed=11)
+    text = twin.record()
+    for name in ("seed", "key", "secret", "commitment", "nonces"):
+        assert f"{name}: " not in text
+    assert Game.from_record(text) == pickle.loads(pickle.dumps(twin)) == twin == game

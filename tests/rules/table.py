@@ -9,8 +9,9 @@ from typing import Any
 
 from targi import Event, Game, Ruleset
 from targi.cards import RESOURCES
-from tests.rules.positions import NOTHING, cell_place, position
-from tests.rules.positions import Seat as Seat  # so that most tests need only this module
+from targi.lessons.scenes import cell_place, position
+from targi.lessons.seats import NOTHING
+from targi.lessons.seats import Seat as Seat  # so that most tests need only this module
 
 POINTS = Seat("9 vp")
 

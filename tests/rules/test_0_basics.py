@@ -3,7 +3,7 @@
 import pytest
 
 from targi import Game, PositionError
-from tests.rules.positions import position
+from targi.lessons.scenes import position
 from tests.rules.table import Seat, buying, cell, holds, look, moves, play, raid, situation
 
 

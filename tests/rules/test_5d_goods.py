@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from targi import Game
-from tests.rules.positions import GOODS_IDS, TRIBE_IDS, position
+from targi.lessons.scenes import position
+from tests.rules.positions import GOODS_IDS, TRIBE_IDS
 from tests.rules.table import Seat, buying, cell, discards, holds, look, moves, play, situation
 
 

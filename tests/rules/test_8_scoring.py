@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import targi
-from tests.rules.positions import NOTHING
+from targi.lessons.seats import NOTHING
 from tests.rules.table import Seat, look, situation
 
 

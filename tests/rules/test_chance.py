@@ -18,7 +18,6 @@ import pytest
 from targi import Ruleset
 from targi.rules import chance, steps
 from targi.rules import state as st
-from targi.rules.setup import bare_state
 from tests.reference.cardboard import CardTable
 from tests.reference.cardboard_games import Reveal, round_with_thin_piles, whole_game
 from tests.reference.effort import effort
@@ -107,7 +106,7 @@ def chances_of_cardboard(script: Script) -> Chances:
 
 def chances_of_engine(script: Script, pile: int) -> Chances:
     """The same by the engine's chance nodes, all outcomes of a node being equally likely."""
-    state = bare_state(Ruleset("base").table)
+    state = st.bare_state(Ruleset("base").table)
     state.pool[pile] = 2 ** len(TINY) - 1
     state.pile[pile] = len(TINY)
     st.push(state, steps.DRAW, st.NO_CARD, pile, 0)  # who turns the cards up does not matter

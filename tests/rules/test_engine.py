@@ -99,26 +99,21 @@ def test_the_legal_actions_are_those_that_would_be_accepted(box: str) -> None:
 
 @pytest.mark.parametrize("box", ["base", "expansion"])
 def test_copies_go_their_own_ways(box: str) -> None:
-    """What copies share is never written to: not by playing on, not by taking over bytes."""
-    end = fresh(box)
-    play_random(end, 1)
+    """What copies share is never written to: not by playing on."""
     for number, s in enumerate(played_through_the_door(fresh(box), 2)):
         before, copy = s.to_bytes(), s.copy()
         assert copy.to_bytes() == before
         if number % 10 == 0:
             play_random(copy, number)
             assert s.to_bytes() == before
-            s.copy().set_bytes(end.to_bytes())
-            assert s.to_bytes() == before
 
 
 @pytest.mark.parametrize("box", ["base", "expansion"])
 def test_bytes_are_read_back_whole(box: str) -> None:
     """Also in the middle of an action, with what has been chosen so far."""
-    again = fresh(box)
     depths = set()
     for s in played_through_the_door(fresh(box), 4):
-        again.set_bytes(s.to_bytes())
+        again = State.from_bytes(s.table, s.to_bytes())
         assert again.to_bytes() == s.to_bytes()
         depths.add(s.depth)
     assert depths >= {0, 1}

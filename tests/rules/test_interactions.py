@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
+from targi.lessons.seats import NOTHING
 from tests.rules.interactions import goods, paying, placing, raids, swapping, visits
 from tests.rules.interactions.row import Row, check
-from tests.rules.positions import NOTHING
 from tests.rules.table import moves
 
 

@@ -1,15 +1,23 @@
-"""No field of a state is forgotten: not by a copy, not in the bytes, not when searches compare."""
+"""No field of a state is forgotten: not by a copy, not in the bytes, not when searches compare.
+
+And states behave as Python objects do: they are copied, pickled, compared and shown.
+"""
 
 import ast
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
 from targi.bots.core.hashing import state_hash
 from targi.game import Ruleset
+from targi.rules import engine
 from targi.rules.native import i64, vec
-from targi.rules.setup import bare_state
-from targi.rules.state import Player, State
+from targi.rules.playout import play_random
+from targi.rules.setup import new_game
+from targi.rules.state import Player, State, bare_state
 from tests.project.files import SOURCE
 
 # What is no part of a moment of a game: a copy does not trace, and bytes need the same table.
@@ -96,8 +104,7 @@ def test_a_field_is_copied_and_in_the_bytes(seat: str, field: str) -> None:
     assert value(s, seat, field) != value(before, seat, field)
     assert value(s.copy(), seat, field) == value(s, seat, field)
     assert s.copy().to_bytes() == s.to_bytes() != before.to_bytes()
-    loaded = bare_state(s.table)
-    loaded.set_bytes(s.to_bytes())
+    loaded = State.from_bytes(s.table, s.to_bytes())
     assert value(loaded, seat, field) == value(s, seat, field)
     assert loaded.to_bytes() == s.to_bytes()
 
@@ -118,3 +125,71 @@ def test_what_a_copy_leaves_out_is_left_out() -> None:
     assert twin.table is s.table
     assert (twin.tracing, twin.facts) == (False, [])
     assert twin.to_bytes() == s.to_bytes()
+
+
+def pickled(s: State) -> State:
+    """A state sent to another process, say."""
+    twin = pickle.loads(pickle.dumps(s))
+    assert isinstance(twin, State)
+    return twin
+
+
+def later(ruleset: Ruleset) -> State:
+    """In the middle of an action of a game of this ruleset."""
+    s = new_game(ruleset.table, 1)
+    while s.depth == 0:
+        if s.chance:
+            engine.apply_chance(s, 0)
+        else:
+            engine.apply(s, engine.legal(s)[0])
+    return s
+
+
+@pytest.mark.parametrize("how", [State.copy, copy.copy, copy.deepcopy, pickled])
+def test_states_are_copied_and_pickled_as_anything_is(how: Callable[[State], State]) -> None:
+    """An equal state, cards and all, that goes its own way and does not trace."""
+    s = later(Ruleset("expansion", "easier"))
+    s.tracing = True
+    twin = how(s)
+    assert twin == s
+    assert (twin.tracing, twin.facts) == (False, [])
+    assert play_random(twin, 3) == play_random(s.copy(), 3)
+    assert twin != s
+    assert s == how(s)
+
+
+def test_states_pickled_together_share_their_table() -> None:
+    """A list of a thousand states does not hold the cards a thousand times."""
+    s = fresh()
+    one, other = pickle.loads(pickle.dumps([s, s.copy()]))
+    assert one.table is other.table
+
+
+def test_states_are_equal_if_the_rules_know_the_same() -> None:
+    """Moves, cards and options count, what was traced does not."""
+    s, twin = later(Ruleset()), later(Ruleset())
+    twin.tracing, twin.facts = True, [1]
+    assert s == twin
+    assert s != later(Ruleset("expansion"))
+    assert fresh() != bare_state(Ruleset("expansion", tiebreak="water").table)
+    table = Ruleset("expansion", tiebreak="water").table
+    assert State.from_bytes(table, fresh().to_bytes()) != fresh()
+    assert s != "a state"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(s)
+
+
+@pytest.mark.parametrize("data", [b"", fresh().to_bytes()[:-8], b"\xff" * 8, b"\x09" + bytes(7)])
+def test_other_bytes_are_refused(data: bytes) -> None:
+    """They are too few, or tell of a stack that cannot be."""
+    with pytest.raises(ValueError, match=f"expected what to_bytes wrote, found {len(data)} other"):
+        State.from_bytes(fresh().table, data)
+
+
+def test_a_state_shows_what_it_is() -> None:
+    """In a debugger or at the prompt."""
+    s = new_game(Ruleset().table, 1)
+    assert repr(s) == "<State base, round 0, deal, a card to turn up>"
+    assert repr(later(Ruleset())) == "<State base, round 1, act, white to move>"
+    play_random(s, 1)
+    assert repr(s) == "<State base, round 12, over>"

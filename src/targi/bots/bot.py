@@ -8,15 +8,21 @@ work and number of workers give the same answer, whatever was asked before.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
+from typing import Final
 
 from targi.bots.budget import Budget
 from targi.bots.strategies import Estimate, Strategy, Task
 from targi.bots.workers import think_together
-from targi.game import Game, Move
-from targi.game.moves.notation import move_text
+from targi.game import Event, Game, Move
+from targi.game.moves.events import decode
+from targi.game.moves.notation import legal_moves, move_text
 from targi.rules.engine import apply, legal
 from targi.rules.state import NO_CHANCE, OVER, State
+
+TOLD: Final = 6  # moves of a line of play: a whole round of Targis, if it begins with the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,3 +113,16 @@ def line_texts(state: State, line: tuple[int, ...]) -> tuple[str, ...]:
         texts.append(move_text(after, action))
         apply(after, action)
     return tuple(texts)
+
+
+def line_events(game: Game, line: Iterable[str]) -> tuple[Event, ...]:
+    """What would happen in the next moves of a line of play: more would be told than is sure."""
+    state = game.state
+    found: list[Event] = []
+    for text in islice(line, TOLD):
+        after = state.copy()
+        after.tracing = True
+        apply(after, next(move.action for move in legal_moves(state) if move.text == text))
+        found += decode(after)
+        state = after
+    return tuple(found)

@@ -46,6 +46,11 @@ def names() -> list[str]:
     return [level.name for level in LEVELS]
 
 
+def adviser() -> Bot:
+    """Who gives hints: the strongest level, at a quarter of its budget. Nobody likes to wait."""
+    return bot(LEVELS[-1].name).scaled(0.25)
+
+
 def bot(
     name: str,
     *,

@@ -22,7 +22,7 @@ from typing import IO, Any, Final
 
 from targi.bots.strategies import Estimate, Strategy, Task, by_visits
 from targi.game.ruleset import Ruleset
-from targi.rules.setup import new_game
+from targi.rules.state import State
 
 # -P: what lies in the current folder is not imported.
 COMMAND: Final = (sys.executable, "-P", "-c", "from targi.bots.workers import main; main()")
@@ -150,8 +150,7 @@ def main() -> None:
         if message == STOP:  # it came after the answer
             continue
         strategy, ruleset, data, budget, seed, workers = message
-        state = new_game(ruleset.table, 0)
-        state.set_bytes(data)
+        state = State.from_bytes(ruleset.table, data)
         task = Task(state, budget, seed, lambda: not messages.empty(), workers)
         try:
             _write(sys.stdout.buffer, strategy(task))

@@ -7,7 +7,7 @@ from targi.game.positions.reader import PositionError
 from targi.game.records.fields import RecordError
 from targi.game.refusal.why_not import IllegalMove, Reason
 from targi.game.ruleset import Ruleset, RulesetError
-from targi.game.score import score_document
+from targi.game.score import Score, score_document
 
 __all__ = [
     "Event",
@@ -20,5 +20,6 @@ __all__ = [
     "RecordError",
     "Ruleset",
     "RulesetError",
+    "Score",
     "score_document",
 ]

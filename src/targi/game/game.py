@@ -12,6 +12,7 @@ from typing import Any
 
 from targi.cards import CardsFile
 from targi.cards.error_texts import expected
+from targi.game.board_text import board_text
 from targi.game.key import checked_key, first_of_key, outcome_of_key, turn_up
 from targi.game.moves.events import Event, decode
 from targi.game.moves.notation import Move, legal_moves
@@ -24,7 +25,7 @@ from targi.game.records.reading import WrittenRecord
 from targi.game.records.writing import write_record
 from targi.game.refusal.why_not import IllegalMove, Reason, why_not
 from targi.game.ruleset import Ruleset
-from targi.game.score import WINNERS, scores
+from targi.game.score import WINNERS, Score, scores
 from targi.rules import engine, scoring
 from targi.rules.setup import new_game
 from targi.rules.state import OVER, State
@@ -147,8 +148,31 @@ class Game:
 
     # Copies
 
-    def copy(self) -> Game:
-        """An equal game that goes its own way; history, undo and redo included."""
+    def copy(self, seed: int | None = None) -> Game:
+        """An equal game that goes its own way; history, undo and redo included.
+
+        The same cards will come in it: playing on would tell what nobody can know yet. A copy with
+        a seed does not know them. Cards come as its own seed says, and no undone move is kept.
+        """
+        twin = self._twin()
+        if seed is not None:
+            twin.key = checked_key(seed, None)
+            twin.seed, twin.dealt_by_key = None, False  # the cards so far are not from this seed
+            twin.headers = replace(self.headers, commitment=None, nonces=None, secret=None)
+            twin._undone = []
+        return twin
+
+    def at(self, moves: int) -> Game:
+        """The game as it was after so many moves, as a copy with nothing to redo."""
+        played = len(self.history)
+        if moves not in range(played + 1):
+            raise IndexError(f"moves: {expected(f'a number from 0 to {played}', moves)}")
+        twin = self._twin()
+        twin._state = [*self._states, self._state][moves]
+        twin.history, twin._states, twin._undone = self.history[:moves], self._states[:moves], []
+        return twin
+
+    def _twin(self) -> Game:
         twin = type(self).__new__(type(self))
         vars(twin).update(vars(self))  # states, events and moves never change: they are shared
         twin.history = self.history.copy()
@@ -156,7 +180,8 @@ class Game:
         twin._undone = self._undone.copy()
         return twin
 
-    __copy__ = copy
+    def __copy__(self) -> Game:
+        return self.copy()
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
@@ -166,6 +191,16 @@ class Game:
 
     def __setstate__(self, found: dict[str, Any]) -> None:
         unpack(self, found)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both began the same, with the same moves and cards; cards to come may differ."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine = (self.ruleset, self.start, self.history)
+        return mine == (other.ruleset, other.start, other.history)
+
+    def __str__(self) -> str:
+        return board_text(self.position())
 
     def __repr__(self) -> str:
         turn = self.winner if self.over else f"{self.to_move} to move"
@@ -213,7 +248,7 @@ class Game:
         """This moment as JSON, `targi-position/1`."""
         return dump_position(self.ruleset, self._state)
 
-    def scores(self) -> dict[str, dict[str, Json]]:
+    def scores(self) -> dict[str, Score]:
         """Both scores as things stand, broken down by source (rule 8.5)."""
         return scores(self._state)
 

@@ -14,11 +14,7 @@ from targi.rules.table import DUNE_CARD, CardTable
 
 SEATS: Final = ("blue", "white")
 PHASES: Final = {
-    st.PLACE: "place",
-    st.ACT: "act",
-    st.LIMIT: "limit",
-    st.RAID: "raid",
-    st.OVER: "over",
+    phase: st.PHASE_NAMES[phase] for phase in (st.PLACE, st.ACT, st.LIMIT, st.RAID, st.OVER)
 }
 PILES: Final = ("goods", "tribes", "dunes")
 BACKS: Final = {st.GOODS_BACK: "goods?", st.TRIBE_BACK: "tribe?"}

@@ -1,7 +1,7 @@
 """Pickling of games, for other processes and caches.
 
-States are arrays that cannot be pickled, and there is one for every move. So a game is packed as
-the state it began from and what was played; unpacking plays it again, without asking the key.
+There is a state for every move, each of two kilobytes. So a game is packed as the state it began
+from and what was played; unpacking plays it again, without asking the key.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from targi.rules.setup import bare_state
 from targi.rules.state import State
 
 if TYPE_CHECKING:
@@ -33,8 +32,7 @@ def unpack(game: Game, found: dict[str, Any]) -> None:
     start, moves, undone = (found[name] for name in _PLAYED)
     vars(game).update({name: found[name] for name in found if name not in _PLAYED})
     game.history, game._states, game._undone = [], [], []
-    game._state = bare_state(game.ruleset.table)
-    game._state.set_bytes(start)
+    game._state = State.from_bytes(game.ruleset.table, start)
     takebacks = game.takebacks
     for text, up in moves:
         game._play(game._legal(text), _one_by_one(up))

@@ -35,5 +35,6 @@ decisions, the latter for new visits and choices. Random games of all kinds take
 from typing import Final
 
 MAX_LEGAL: Final = 32
+MAX_CHANCE_OUTCOMES: Final = 45  # all tribe cards
 MAX_DECISIONS: Final = 16384
 MAX_TOKENS: Final = 100_000  # of one kind, that one player can ever hold

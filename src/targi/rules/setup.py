@@ -4,38 +4,9 @@ from targi.rules.bits import BIT
 from targi.rules.chance import lay_face_down
 from targi.rules.engine import advance
 from targi.rules.geometry import CELLS
-from targi.rules.native import i64, vec
-from targi.rules.state import (
-    DISCARDS,
-    DUNE_PILE,
-    FRAME,
-    GOODS_PILE,
-    MAX_PENDING,
-    NO_CARD,
-    TRIBE_PILE,
-    Player,
-    State,
-    new_player,
-)
+from targi.rules.native import i64
+from targi.rules.state import DUNE_PILE, GOODS_PILE, TRIBE_PILE, Player, State, bare_state
 from targi.rules.table import DATES, GOLD, PEPPER, SALT, VP, WATER, CardTable
-
-
-def bare_state(table: CardTable) -> State:
-    """A state with no cards or tokens anywhere, for `new_game` and for loading positions."""
-    return State(
-        table,
-        new_player(),
-        new_player(),
-        vec[i64]([NO_CARD] * CELLS),
-        vec[i64]([0] * CELLS),
-        vec[i64]([0] * CELLS),
-        vec[i64]([0] * 3),
-        vec[i64]([0] * 3),
-        vec[i64]([0] * 3),
-        vec[i64]([NO_CARD] * DISCARDS),
-        vec[i64]([0] * 3),
-        vec[i64]([0] * (FRAME * MAX_PENDING)),
-    )
 
 
 def new_game(table: CardTable, first: i64, tracing: bool = False) -> State:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from targi.rules import effects as fx
+from targi.rules.geometry import CELLS
 from targi.rules.native import i64, vec
 from targi.rules.table import CardTable
 
@@ -37,6 +38,7 @@ RAID: Final = 4
 OVER: Final = 5
 FIRST_DISCARD: Final = 6  # expansion: the first card of the tribe discard pile (rule 1.8)
 DUNES: Final = 7  # expansion: dunes are turned up before a round (rule 2.4)
+PHASE_NAMES: Final = ["deal", "place", "act", "limit", "raid", "over", "first discard", "dunes"]
 
 # What a chance node turns up: nothing, a face-down cell, the top of a pile.
 NO_CHANCE: Final = 0
@@ -269,14 +271,26 @@ class State:
         found += self.blue.numbers() + self.white.numbers()
         return b"".join([n.to_bytes(8, "little", signed=True) for n in found])
 
-    def set_bytes(self, data: bytes) -> None:
-        """Take over what `to_bytes` wrote of a state with the same table."""
-        numbers: Iterator[int] = iter(
-            [
-                int.from_bytes(data[at : at + 8], "little", signed=True)
-                for at in range(0, len(data), 8)
-            ]
+    @classmethod
+    def from_bytes(cls, table: CardTable, data: bytes) -> "State":
+        """The state that `to_bytes` wrote, with its table; it does not trace."""
+        s: State = bare_state(table)
+        depth: int = int.from_bytes(data[:8], "little", signed=True)
+        size: int = len(s.to_bytes()) + 8 * FRAME * depth
+        if depth < 0 or depth > MAX_PENDING or len(data) != size:
+            raise ValueError(f"data: expected what to_bytes wrote, found {len(data)} other bytes")
+        s._set_numbers(
+            iter(
+                [
+                    int.from_bytes(data[at : at + 8], "little", signed=True)
+                    for at in range(0, size, 8)
+                ]
+            )
         )
+        return s
+
+    def _set_numbers(self, numbers: Iterator[int]) -> None:
+        """Take over the numbers of `to_bytes`."""
         self.depth = next(numbers)
         self.round = next(numbers)
         self.phase = next(numbers)
@@ -302,6 +316,30 @@ class State:
         self.blue.set_numbers(numbers)
         self.white.set_numbers(numbers)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether everything that the rules know is the same, cards and options included."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.table.facts() == other.table.facts() and self.to_bytes() == other.to_bytes()
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return State.from_bytes, (self.table, self.to_bytes())
+
+    def __repr__(self) -> str:
+        box: str = "expansion" if self.table.expansion else "base"
+        now: str = "blue to move" if self.to_move == 0 else "white to move"
+        if self.chance != NO_CHANCE:
+            now = "a card to turn up"
+        if self.phase == OVER:
+            return f"<State {box}, round {self.round}, over>"
+        return f"<State {box}, round {self.round}, {PHASE_NAMES[self.phase]}, {now}>"
+
     def me(self) -> Player:
         """The player to move."""
         return self.blue if self.to_move == 0 else self.white
@@ -313,6 +351,24 @@ class State:
     def frame(self) -> i64:
         """Where the innermost frame begins in `stack`."""
         return (self.depth - 1) * FRAME
+
+
+def bare_state(table: CardTable) -> State:
+    """A state with no cards or tokens anywhere, for `new_game` and for loading positions."""
+    return State(
+        table,
+        new_player(),
+        new_player(),
+        vec[i64]([NO_CARD] * CELLS),
+        vec[i64]([0] * CELLS),
+        vec[i64]([0] * CELLS),
+        vec[i64]([0] * 3),
+        vec[i64]([0] * 3),
+        vec[i64]([0] * 3),
+        vec[i64]([NO_CARD] * DISCARDS),
+        vec[i64]([0] * 3),
+        vec[i64]([0] * (FRAME * MAX_PENDING)),
+    )
 
 
 def push(s: State, step: i64, card: i64, source: i64, cause: i64) -> i64:

@@ -207,6 +207,7 @@ class CardTable:
             [int(card.box == "expansion") for card in catalogue.border]
         )
         self.demands: vec[i64] = _flat([_demands(card) for card in catalogue.border])
+        self.catalogue: Catalogue = catalogue
 
     def effect_amount(self, card: i64, code: i64) -> i64:
         """The first parameter of the card's effect with this code; 0 if it has none."""
@@ -225,3 +226,16 @@ class CardTable:
                 found += self.effects[at + place]
             at += fx.EFFECT_FIELDS
         return found
+
+    def facts(self) -> tuple[Catalogue, bool, bool, bool, bool]:
+        """What the table is made of: tables with the same facts play the same."""
+        return (
+            self.catalogue,
+            self.expansion,
+            self.easier,
+            self.literal_targia,
+            self.water_breaks_ties,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CardTable, self.facts()

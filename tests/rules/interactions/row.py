@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from targi import Game
-from tests.rules.positions import NOTHING, with_base
+from targi.lessons.seats import NOTHING
+from tests.rules.positions import with_base
 from tests.rules.table import Seat, expansion, hand, holds, look, moves, once_left, play, raid, rows
 
 

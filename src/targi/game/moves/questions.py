@@ -20,8 +20,7 @@ from targi.rules import steps, trace
 from targi.rules.rearranging import FIRST, SECOND
 from targi.rules.revealing import PICKS, SEEN
 from targi.rules.rounds import GOODS_LIMIT
-from targi.rules.setup import bare_state
-from targi.rules.state import State
+from targi.rules.state import State, bare_state
 from targi.rules.table import DUNE_CARD, CardTable
 
 QUESTIONS: Final = frozenset(one.word for one in (*IN_PHASE.values(), *IN_ACTION.values()))

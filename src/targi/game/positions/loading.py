@@ -17,8 +17,7 @@ from targi.game.ruleset import RULES_VERSION, Ruleset, RulesetError
 from targi.rules import state as st
 from targi.rules.bits import count
 from targi.rules.rounds import LAST_RAID, robber_in_round
-from targi.rules.setup import bare_state
-from targi.rules.state import State
+from targi.rules.state import State, bare_state
 from targi.rules.targia import targia_place
 
 KEYS = (
