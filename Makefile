@@ -101,12 +101,10 @@ $(NPM): web/package-lock.json
 	npm ci --prefix web --silent --no-audit --no-fund $(if $(wildcard $(VENV)/dev),,--omit=dev)
 	@touch $@
 
-# Everything but the client works without Node, so its lack ends nothing. Plain rules will do here.
-$(CLIENT): $(VENV)/installed tools/web_data.py tools/rule_pictures.py $(CLIENT_SOURCES)
+# Everything but the client works without Node, so its lack ends nothing here.
+$(CLIENT): $(VENV)/installed $(addprefix tools/,web_client.py web_data.py rule_pictures.py) $(CLIENT_SOURCES)
 	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null; then \
-		$(MAKE) --no-print-directory $(NPM) && TARGI_PURE=1 $(BIN)/python tools/web_data.py && \
-		TARGI_PURE=1 $(BIN)/python tools/rule_pictures.py && \
-		npm --prefix web run --silent build; \
+		$(MAKE) --no-print-directory $(NPM) && $(BIN)/python tools/web_client.py; \
 	else \
 		echo 'No web client: Node 20 or newer is missing. Install it, for example by'; \
 		echo '    sudo apt-get install nodejs npm'; \

@@ -6,14 +6,17 @@ build records a hash of the sources it saw and `check` compares. Compiling itsel
 of setup.py, which reads this file without importing the package.
 """
 
-import hashlib
+from __future__ import annotations
+
 import os
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 RULES = PACKAGE / "rules"
@@ -26,7 +29,7 @@ class StaleBuildError(RuntimeError):
     """The compiled rules that are loaded were made from other sources than those beside them."""
 
 
-class PlainFiles(MetaPathFinder):
+class PlainFiles:
     """Finds the modules of compiled folders as plain files, blind to compiled ones."""
 
     def find_spec(
@@ -78,6 +81,8 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 def sources_hash(package: Path = PACKAGE) -> str:
     """The SHA-256 over names and contents of all compiled sources."""
+    import hashlib  # here, because every `import targi` imports this module
+
     digest = hashlib.sha256()
     for source in sources(package):
         content = source.read_bytes()

@@ -18,9 +18,12 @@ LAYERS: Final[Mapping[str, int]] = {
     "targi.game": 2,
     "targi.bots": 3,
     "targi.text": 3,
+    "targi.engine": 3,  # the rules for programs, gathered from the layers below
     "targi": 4,  # the public API, gathered from the layers below
+    "targi.lessons": 4,
     "targi.server": 5,
     "targi.terminal": 6,  # `targi serve` starts the server
+    "targi.__main__": 7,
 }
 # `_build` looks at the loaded rules to say whether they are compiled; `targi` loads it first.
 EXCEPTIONS: Final = {("targi._build", "targi.rules")}
@@ -41,7 +44,7 @@ INNER_LAYERS: Final[Mapping[str, tuple[str, ...]]] = {
         "names visible fairness pickling ruleset_text",
         "key moves",
         "ruleset refusal perft",
-        "positions costs",
+        "positions costs board_text",
         "records score",
         "game",
     ),
@@ -60,6 +63,13 @@ INNER_LAYERS: Final[Mapping[str, tuple[str, ...]]] = {
         "saying rules card_texts moves prompting scores",
         "card_data seen table telling",
     ),
+    "targi.lessons": (
+        "model seats",
+        "scenes",
+        "tables",
+        "loading run texts",
+        "checking shipped",
+    ),
     "targi.server": ("wire", "machine", "storage", "settings bucket", "hosting", "web", "client"),
     "targi.terminal": (
         "arguments files languages screen writing card_pages score_table bench",
@@ -72,7 +82,9 @@ INNER_LAYERS: Final[Mapping[str, tuple[str, ...]]] = {
 FOR_TYPES: Final = {
     ("targi.game.pickling", "targi.game.game"),
     ("targi.game.records.writing", "targi.game.game"),
+    ("targi.server.hosting.hints", "targi.server.hosting.live_table"),
     ("targi.server.hosting.live_table", "targi.server.hosting.registry"),
+    ("targi.terminal.playing.learning_commands", "targi.terminal.playing.learning"),
     ("targi.terminal.playing.typed_commands", "targi.terminal.playing.session"),
 }
 

@@ -30,7 +30,6 @@ AVOID = {
     "an own": "a custom",
     "own card files": "custom card files",
     "worths": "weights",
-    "lessons": "training rounds",
     "minds": "strategies",
     "living table": "live table",
     "thinkers": "bot pool",

@@ -48,6 +48,15 @@ def build_wheel(folder: Path, **environment: str) -> tuple[Path, str]:
     return wheel, said
 
 
+def with_symbols(wheel: Path) -> list[str]:
+    """The libraries in a wheel that have symbols or notes for debuggers in them."""
+    marks = (b".symtab", b".debug_info")
+    with ZipFile(wheel) as archive:
+        libraries = [name for name in archive.namelist() if name.endswith(".so")]
+        assert libraries
+        return [name for name in libraries if any(mark in archive.read(name) for mark in marks)]
+
+
 def empty_environment(folder: Path) -> Path:
     """The Python of a new environment in which nothing is installed, not even pip."""
     created = run_python("-m", "venv", "--without-pip", folder)
@@ -85,7 +94,11 @@ def play(python: Path) -> list[str]:
 @pytest.mark.skipif(not _build.compiled(), reason="the rules are not compiled here")
 def test_compiled_wheel_plays_a_game(tmp_path: Path) -> None:
     """The compiled wheel needs librt and mypy_extensions besides the words, and no compiler."""
-    wheel, _ = build_wheel(tmp_path)
+    wheel, said = build_wheel(tmp_path)
+    compilations = [line.split() for line in said.splitlines() if "-ffp-contract=off" in line]
+    assert compilations
+    assert all(command.count("-ffp-contract=off") == 1 for command in compilations)
+    assert not with_symbols(wheel)
     assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in wheel.name
     python = empty_environment(tmp_path / "venv")
     for package in (*WORDS, "librt", "mypy_extensions"):
