@@ -23,7 +23,7 @@ from targi import Game, Ruleset
 from targi.terminal.main import main
 from tests.game.sample_games import BASE, busy
 
-COMMAND = (sys.executable, "-m", "targi.terminal.main", "play")
+COMMAND = (sys.executable, "-m", "targi", "play")
 SECONDS = 120  # to give up on a process that hangs; nothing is measured by it
 READS = 0.3  # seconds after which a command that has written its prompt is likely to read
 PATIENCE = 5  # seconds until a signal is sent again that came before the reading all the same
@@ -64,7 +64,9 @@ def piped(lines: Sequence[str], folder: Path, *options: str) -> subprocess.Compl
     )
 
 
-def run(lines: Sequence[str], folder: Path, *options: str) -> tuple[int, str, str]:
+def run(
+    lines: Sequence[str], folder: Path, *options: str, command: str = "play"
+) -> tuple[int, str, str]:
     """The exit code, output and errors of the command with these lines as its input.
 
     It runs in this process, as starting another one takes longer than most of what is tested.
@@ -78,7 +80,7 @@ def run(lines: Sequence[str], folder: Path, *options: str) -> tuple[int, str, st
         redirect_stdout(out),
         redirect_stderr(err),
     ):
-        code = main(["play", *options])
+        code = main([command, *options])
     return code, out.getvalue(), err.getvalue()
 
 

@@ -53,7 +53,7 @@ def pair(without: float = 10.0, beside: float = 20.0, bot_moves: int = 5, *error
 def test_a_small_run_has_every_figure_and_no_fault() -> None:
     """A real server, three tables, bots that think in each phase that is theirs."""
     options = ["--tables", "3", "--seconds", "1", "--every", "0.2", "--bots", "2", "--pairs", "2"]
-    command = [sys.executable, "-m", "targi.terminal.main", "bench", "server", *options, "--json"]
+    command = [sys.executable, "-m", "targi", "bench", "server", *options, "--json"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     seen = json.loads(run.stdout)
     assert (seen["tables"], seen["sockets"], seen["lost_or_doubled"]) == (3, 6, 0)

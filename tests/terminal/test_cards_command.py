@@ -391,7 +391,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
     """`targi cards | head -0`: nothing on the error stream, code 141 as from a shell tool."""
     reader, writer = os.pipe()
     os.close(reader)
-    command = [sys.executable, "-m", "targi.terminal.main", "cards", "--full"]
+    command = [sys.executable, "-m", "targi", "cards", "--full"]
     done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writer)
     assert (done.returncode, done.stderr) == (141, "")

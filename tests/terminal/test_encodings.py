@@ -30,7 +30,7 @@ def test_a_letter_that_cannot_be_shown_does_not_end_a_command(
 def test_the_encoding_of_a_process_is_respected() -> None:
     """Polish on a terminal that has only the letters of English."""
     done = subprocess.run(
-        [sys.executable, "-m", "targi.terminal.main", "cards", "XO4", "--language", "pl"],
+        [sys.executable, "-m", "targi", "cards", "XO4", "--language", "pl"],
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
         capture_output=True,
         check=False,
@@ -49,7 +49,7 @@ def test_a_record_that_is_no_text_is_refused_however_it_comes(
     file = tmp_path / "record.txt"
     file.write_bytes(record)
     done = subprocess.run(
-        [sys.executable, "-m", "targi.terminal.main", "verify", str(file) if by_name else "-"],
+        [sys.executable, "-m", "targi", "verify", str(file) if by_name else "-"],
         input=record,
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,

@@ -19,7 +19,7 @@ from targi.terminal.main import main
 from tests.corpus.make import path
 
 Capture = pytest.CaptureFixture[str]
-COMMAND = (sys.executable, "-m", "targi.terminal.main")
+COMMAND = (sys.executable, "-m", "targi")
 HUGE = "9" * 5000  # more digits than Python makes a number of
 
 
@@ -80,7 +80,7 @@ def test_output_that_cannot_be_written_ends_with_one_line(words: Sequence[str]) 
 
 def test_a_game_without_standard_input_ends_at_once() -> None:
     """As at the end of input."""
-    command = f'"{sys.executable}" -m targi.terminal.main play --seed 7 <&-'
+    command = f'"{sys.executable}" -m targi play --seed 7 <&-'
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("\nNo move was made.\n")
@@ -138,7 +138,7 @@ def test_standard_input_can_be_named_once(monkeypatch: pytest.MonkeyPatch, capsy
 
 def test_standard_input_that_is_closed_is_named() -> None:
     """By the parent process."""
-    command = f'"{sys.executable}" -m targi.terminal.main score - <&-'
+    command = f'"{sys.executable}" -m targi score - <&-'
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("targi: -: standard input is closed")

@@ -319,3 +319,4 @@ def test_rule_alone_reads_the_rules_of_what_was_told_last(tmp_path: Path) -> Non
     assert after.startswith("3.1 ")
     assert refused.endswith("(rule 3.2)")
     assert why.startswith("3.2 ")
+    assert why.endswith("There is a lesson about this, “Three Targis”:\n  targi learn targis")

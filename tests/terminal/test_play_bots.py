@@ -186,16 +186,17 @@ def test_last_tells_all_that_bots_have_done(tmp_path: Path) -> None:
 def test_a_hint_says_what_the_strongest_level_would_play(
     tmp_path: Path, options: tuple[str, ...]
 ) -> None:
-    """A possible move and the chance to win, in words; the game stays as it is."""
+    """A possible move, the chance to win and what would come of it; the game stays as it is."""
     hint, moves = answers(tmp_path, "hint", "moves", options=options)
     said = re.fullmatch(
         r"caracal is thinking… caracal would play (.*): .*\. "
-        r"It puts your chance of winning at ([0-9]+) percent\.",
+        r"It puts your chance of winning at ([0-9]+) percent\. (Blue places a Targi on .*)",
         " ".join(hint.split()),
     )
     assert said is not None, hint
     assert said[1] in map(str, after().legal_moves())
     assert 0 < int(said[2]) < 100
+    assert said[3].count("places a Targi on") > 1
     assert moves.startswith("1  place 2")
 
 

@@ -17,7 +17,7 @@ from targi.terminal.main import main
 
 pytestmark = pytest.mark.slow
 
-COMMAND = [sys.executable, "-m", "targi.terminal.main", "serve"]
+COMMAND = [sys.executable, "-m", "targi", "serve"]
 ANN = {"name": "Ann"}
 SEATS = {"blue": {"kind": "me", "name": "Ann"}, "white": {"kind": "open"}}
 
@@ -155,6 +155,10 @@ def test_what_cannot_be_is_told_in_one_line(
     assert database in refused(capsys, "--database", "nonsense")
     assert "--origin: expected an origin such as" in refused(capsys, "--origin", "everybody")
     assert "--port: expected a whole number from 0 to 65535" in refused(capsys, "--port", "70000")
+    lessons = tmp_path / "lessons.toml"
+    assert f"{lessons}: " in refused(capsys, "--lessons", str(lessons))
+    lessons.write_text("format = 7")
+    assert 'format: expected "targi-lessons/1"' in refused(capsys, "--lessons", str(lessons))
     nothing = ["--database", url_of(tmp_path / "none"), "--backup", str(tmp_path / "copy")]
     assert "there is no database" in refused(capsys, *nothing)
     (tmp_path / "none").write_text("no database" * 1000)

@@ -25,9 +25,12 @@ NAMING_NUMBERS = re.compile(
     r".*\.(row|column|place|round|raid|first|held)"
     r"|(border|cards|short|score-part)-.*"
     r"|(event-raid|play-move|table-next-raid|table-raid-now)\.number"
-    r"|event-round\.amount|score-wins\..*|play-(hint|narrow)\..*"
-    r"|web-(level-about|more|show-all|you-win|you-lose|game-points)\..*"
+    r"|event-round\.amount|learn-step\..*|score-wins\..*|play-(hint|narrow)\..*"
+    r"|web-(hint|result-help)\..*"
+    r"|web-lesson-(step|praise|left)\..*"
+    r"|web-(level-about|level-up|level-down|more|show-all|you-win|you-lose|game-points)\..*"
     r"|web-(limit-ahead|limit-then|limit-now|row-alike|row-different|place-number|count)\..*"
+    r"|web-advice-(limit|row-alike|row-different)\..*"
 )
 # Words that are the same behind every number.
 UNCOUNTED = {
@@ -40,10 +43,10 @@ UNCOUNTED = {
         *("effect-fewer-targis", "event-fewer-targis", "event-next-round-fewer"),
     },
     "fr": {
-        *("token-salt", "token-pepper", "token-vp", "draw-goods"),
+        *("token-salt", "token-pepper", "token-vp", "draw-goods", "web-advice-unused"),
     },
     "es": {"token-salt", "token-water", "token-vp", "web-end-unused"},
-    "pl": {"web-end-unused"},
+    "pl": {"web-end-unused", "web-advice-unused"},
 }
 # Words that are asked for a form and answer with the bare one, by form.
 UNBENT = {
@@ -76,7 +79,7 @@ UNBENT = {
         },
         "card": {
             *("border-noble", "border-fata-morgana", "border-silversmith", "border-pepper"),
-            *("border-dates", "card-dune"),
+            *("border-dates", "border-trader", "card-dune"),
         },
     },
     "es": {
@@ -91,7 +94,7 @@ UNBENT = {
         "short-acc": {"token-salt", "token-pepper", "token-dates", "token-vp", "demand-goods"},
         "named": {
             *("border-noble", "border-fata-morgana", "border-silversmith", "border-pepper"),
-            *("border-dates", "card-dune"),
+            *("border-dates", "border-trader", "card-dune"),
         },
         "few": {"kind-goods"},
     },

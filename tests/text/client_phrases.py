@@ -34,6 +34,8 @@ GAPS: dict[str, Gap] = {
     "kind": naming.kind("salt"),
     "places": (phrase("border-dates", number=2),),
     "name": named("Ann"),
+    "title": "Tribe cards",
+    "next": named("Dorcas"),
     "about": literal("looks ahead"),
     "rule": "5.8",
     "emote": phrase("web-emote-hello"),
@@ -44,6 +46,7 @@ GAPS: dict[str, Gap] = {
     "count": phrase("web-count", held=8, limit=10, kind=naming.kind("goods")),
     **dict.fromkeys(("limit", "held", "most"), 10),
     **dict.fromkeys(("amount", "cards", "number", "other", "place", "points", "round", "row"), 2),
+    **dict.fromkeys(("hints", "percent", "takebacks"), 56),
 }
 # Where a gap of the same name is filled with something else.
 OTHERWISE: dict[str, dict[str, Gap]] = {

@@ -6,6 +6,7 @@ They run in this process, in a folder of their own, with what the person types.
 import io
 import signal
 import sys
+import tomllib
 from contextlib import chdir, redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +16,7 @@ import pytest
 from targi import Game
 from targi.terminal.main import main
 from tests.corpus.make import path, read
+from tests.project.files import ROOT
 
 OWN_CARDS = """\
 [tribes]
@@ -25,7 +27,62 @@ D10 = { effects = [{ take = { water = 4 } }] }
 G13 = { choices = [{ dates = 1, gold = 1 }, { salt = 2 }] }
 """
 INTERRUPTED = "addax"  # at the name of this bot, the reader presses Ctrl-C, once
+CLUB = (ROOT / "docs/lessons.md").read_text("utf-8").split("```toml\n")[1].split("```")[0]
+# A lesson in which everything comes up that can be said: places, wrong tries, a way that leads on
+# no further, back and forth.
+LEARNED = """\
+help
+
+2,1
+1,2
+2,1 5
+3,2
+use 1,2
+done
+hint
+again
+undo
+use 2,3
+pay cost
+hint
+back
+next
+next
+discard
+discard
+"""
+LOST = """\
+format = "targi-lessons/1"
+languages = ["en"]
+[[lesson]]
+id = "lost"
+ruleset = "base"
+[[lesson.step]]
+id = "go"
+rule = "5.1"
+table = { blue = { targis = "2 6" } }
+goal = [{ event = "use", source = "2" }]
+solution = ["use 2"]
+[[lesson]]
+id = "end"
+ruleset = "base"
+[[lesson.step]]
+id = "look"
+rule = "5.1"
+table = {}
+[text.en]
+end = "The end"
+end-about = "What comes last."
+end-look = "That is all."
+lost = "Lost"
+lost-about = "A way that leads nowhere."
+lost-go = "Use the dates."
+"""
 NARROW = "50"  # columns
+# Their authors' words, which nobody translates.
+AUTHORED = frozenset(
+    text.casefold() for file in (CLUB, LOST) for text in tomllib.loads(file)["text"]["en"].values()
+)
 # What is typed in a game; the files are those that `_prepare` writes.
 PLAYED = """\
 last
@@ -88,6 +145,10 @@ COMMANDS = (
     ("replay played.txt", ""),
     (f"replay {path(61)}", ""),  # given up
     (f"replay {path(68)}", ""),  # unfinished
+    ("learn", ""),
+    ("learn too-dear --file club.toml", LEARNED),
+    ("learn lost --file lost.toml", "done\nhint\nundo\nquit\n"),
+    ("learn lost --file lost.toml --plain", "use 2\n"),
     ("cards --cards own.toml", ""),
     ("cards --cards own.toml --full", ""),
     ("cards --kind goods --cost gold", ""),
@@ -159,6 +220,8 @@ class Screen(Terminal):
 def _prepare(folder: Path) -> None:
     """The files that the commands name."""
     (folder / "there.txt").touch()
+    (folder / "club.toml").write_text(CLUB, encoding="utf-8")
+    (folder / "lost.toml").write_text(LOST, encoding="utf-8")
     (folder / "own.toml").write_text(OWN_CARDS, encoding="utf-8")
     (folder / "played.txt").write_text(_played_by_people(), encoding="utf-8")
     (folder / "given-up.txt").write_bytes(path(61).read_bytes())

@@ -21,10 +21,12 @@ from targi.game import Ruleset
 from targi.game.moves.notation import possible_texts
 from targi.game.moves.questions import asked, known_texts
 from targi.game.records.fields import ENDS
+from targi.lessons.model import PLACE_WORDS
+from targi.lessons.shipped import lessons
 from targi.server.web.previews import preview_of
 from targi.server.wire.http import ListedSeat, Summary
 from targi.terminal.playing.table_view import TableView
-from targi.text import Phrase, Words, card_texts, naming, words
+from targi.text import Phrase, Words, card_texts, naming, phrase, words
 from targi.text.language import DEFAULT
 from targi.text.moves import choice, move
 from targi.text.prompting import question, refusal
@@ -69,7 +71,17 @@ def forms(language: str) -> dict[tuple[str, str], Phrase]:
 def _all_heard() -> Heard:
     said, before = words(DEFAULT), set()
     with listening() as heard:
-        for part in (_games, _scenes, _ends, _cards, _rulesets, _tables, _client, _previews):
+        for part in (
+            _games,
+            _scenes,
+            _ends,
+            _cards,
+            _rulesets,
+            _tables,
+            _client,
+            _previews,
+            _lessons,
+        ):
             for one in part(said):
                 if repr(one) not in before:  # games say the same thing again and again
                     before.add(repr(one))
@@ -216,6 +228,14 @@ def _previews(said: Words) -> Iterator[Phrase]:
     ]
     for table in (None, *tables):
         yield from preview_of(table)[:2]
+
+
+def _lessons(said: Words) -> Iterator[Phrase]:
+    """What the shipped lessons tell; what is said around them comes up at the terminal."""
+    for lesson in lessons():
+        yield from (Phrase(f"lesson-{key}") for key in lesson.keys)
+    yield from (phrase(f"learn-place-{word}") for word in PLACE_WORDS)
+    yield phrase("learn-play-on", level="jerboa", command="targi play --resume targi-game-1.txt")
 
 
 def varied(one: Phrase, numbers: tuple[int, ...]) -> Iterator[Phrase]:

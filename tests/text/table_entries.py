@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from targi.server.machine import inputs
+from targi.server.machine.hinting import hinted
 from targi.server.machine.inviting import invite
 from targi.server.wire import commands as cm
 from targi.server.wire.http import GRACE, NewTable
-from tests.server.tables import ANN, FRIEND, ME, OPEN, Played, playing
+from tests.server.tables import ANN, FRIEND, ME, OPEN, Played, against_bot, playing
 
 
 def table_entries() -> Iterator[dict[str, Any]]:
@@ -19,6 +20,7 @@ def table_entries() -> Iterator[dict[str, Any]]:
     yield from _seen(_withdrawn())
     yield from _seen(_forgotten())
     yield from _seen(_invited_again())
+    yield from _seen(_hinted())
 
 
 def _seen(played: Played) -> Iterator[dict[str, Any]]:
@@ -96,4 +98,11 @@ def _forgotten() -> Played:
 def _invited_again() -> Played:
     played = Played(NewTable(ME, FRIEND))
     played.append(invite(played.table, ANN, "hash-of-another", played.now).entries)
+    return played
+
+
+def _hinted() -> Played:
+    played = against_bot()
+    wanted = cm.Hint(id="h1", seat="blue", expected=played.table.number)
+    played.append(hinted(played.table, wanted, played.now))
     return played

@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 
 from targi.game.refusal.reasons import CODES
+from targi.terminal.playing.learning_commands import COMMANDS as LEARNING
 from targi.terminal.playing.typed_commands import COMMANDS
 from targi.text import LANGUAGES, Phrase, words
 from targi.text.language import DEFAULT
@@ -46,7 +47,10 @@ NO_CELLS = ("draw-legend", "draw-letter", "draw-vp", "draw-player", "draw-player
 SENTENCES = ("event-", "refused-", "entry-", "end-", "code-")
 BEHIND = ("event-forced", "event-rule")
 # Lines that are indented: lists, and commands that are to be copied.
-LAID_OUT = ("play-help", "play-saved", "play-kept")
+LAID_OUT = (
+    *("play-help", "play-saved", "play-kept"),
+    *("learn-commands", "learn-begin", "learn-then", "learn-left", "learn-play-on", "learn-rule"),
+)
 # How languages call what they say without being asked for a form.
 DEFAULT_FORMS = {"bare", "nom", "full", "short"}
 
@@ -293,6 +297,18 @@ def test_the_short_letters_differ(language: str) -> None:
     assert len({*letters}) == len(kinds)
     for kind, letter in zip(kinds, letters, strict=True):
         assert re.sub(r"[\d\s]", "", said.say(Phrase(f"short-{kind}", {"amount": 2}))) == letter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_lessons_fits_the_terminal(language: str) -> None:
+    """And names every command, in the same order in all languages."""
+    found = {
+        one: words(one).say(Phrase("learn-commands")).splitlines() for one in (DEFAULT, language)
+    }
+    assert max(map(len, found[language])) <= 80
+    commands = {one: [line.split()[0] for line in lines[1:]] for one, lines in found.items()}
+    assert {*commands[DEFAULT]} == LEARNING.keys() - {"help"}
+    assert commands[language] == commands[DEFAULT]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

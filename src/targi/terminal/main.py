@@ -19,6 +19,7 @@ from targi.terminal.commands import (
     bench,
     bots,
     cards,
+    learn,
     perft,
     play,
     replay,
@@ -28,7 +29,7 @@ from targi.terminal.commands import (
 )
 from targi.terminal.playing.input import Signalled
 
-COMMANDS: Final = (play, serve, replay, verify, score, cards, perft, bench, bots, arena)
+COMMANDS: Final = (play, learn, serve, replay, verify, score, cards, perft, bench, bots, arena)
 
 NOT_WRITTEN: Final = 1
 WRONG_USE: Final = 2
@@ -101,7 +102,3 @@ def _give_up_output() -> None:
         sys.stdout.flush()
         return
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -48,6 +48,8 @@ _ABOUT_PLACES: Final = {
 _ABOUT_CARDS: Final = {"event-use-centre": "event-use-card", "refused-used-cell": "refused-used"}
 # What a card costs is told there, or seen beside the question.
 _PAID: Final = ("event-pay", "web-would-display", "ask-")
+# And there, where a sentence is long anyway, also what it does.
+_BRIEFLY: Final = ("web-advice-row",)
 # And there all that it is worth, costs or gives.
 _IN_FULL: Final = ("table-tribe", "table-goods", "event-gain-goods-card")
 
@@ -146,7 +148,9 @@ class _Sight:
         if said.id in _IN_FULL and isinstance(card, Phrase):
             said = Phrase(said.id, {**said.gaps, "card": _bare(card)})
         if said.id.startswith(_PAID) and isinstance(card, Phrase):
-            said = Phrase(said.id, {**said.gaps, "card": self._paid(card)})
+            said = Phrase(said.id, {**said.gaps, "card": self._worth(card, "known-plain")})
+        if said.id.startswith(_BRIEFLY) and isinstance(card, Phrase):
+            said = Phrase(said.id, {**said.gaps, "card": self._worth(card, "known-")})
         if said.id in _ABOUT_CARDS:
             gaps = {"card" if name == "cell" else name: gap for name, gap in said.gaps.items()}
             said = Phrase(_ABOUT_CARDS[said.id], gaps)
@@ -177,10 +181,10 @@ class _Sight:
         told = phrase("known-there", known=told, where=_where(place)) if place else told
         return Phrase(said.id, {"id": told})
 
-    def _paid(self, said: Phrase) -> Phrase:
-        """A card that does nothing, without its cost; another as ever."""
+    def _worth(self, said: Phrase, known_by: str) -> Phrase:
+        """A tribe card that is known like this by its worth alone; another as ever."""
         told = self.phrase(said).gaps.get("id")
-        if isinstance(told, Phrase) and told.id.startswith("known-plain"):
+        if isinstance(told, Phrase) and told.id.startswith(known_by) and "vp" in told.gaps:
             return Phrase(said.id, {"id": phrase("known-worth", vp=told.gaps["vp"])})
         return said
 

@@ -73,7 +73,7 @@ async def run_bench(server: str, process: int, args: argparse.Namespace) -> dict
 @contextmanager
 def running_server(folder: Path) -> Iterator[tuple[str, int]]:
     """A server with a new database on any free port: its address and its process."""
-    command = [sys.executable, "-m", "targi.terminal.main", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "targi", "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'bench.sqlite3'}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -37,6 +37,12 @@ def add_parser(subparsers: Subparsers) -> None:
         "may be given several times",
     )
     parser.add_argument(
+        "--lessons",
+        type=Path,
+        metavar="FILE",
+        help="lessons of your own, besides those that are there (docs/lessons.md)",
+    )
+    parser.add_argument(
         "--open", action="store_true", help="open the page in the browser, where there is one"
     )
     parser.add_argument(
@@ -53,6 +59,8 @@ def has_desktop() -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Serve, or back up; the exit code."""
+    from targi.lessons.loading import LessonError
+
     try:
         from targi.server.settings import (
             SettingsError,
@@ -75,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
             port=port,
             database=args.database,
             origins=origins or None,
+            lessons=args.lessons,
         )
         url = read_url(settings.database)
         if args.backup is None:
@@ -91,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
         if file is None:
             raise UserError("only SQLite files are backed up here; for PostgreSQL use pg_dump")
         back_up(file, args.backup)
-    except (SettingsError, DatabaseError, PortError) as error:
+    except (SettingsError, DatabaseError, PortError, LessonError) as error:
         raise UserError(str(error)) from None
     print(f"backed up to {args.backup}", file=sys.stderr)
     return 0

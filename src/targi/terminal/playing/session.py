@@ -4,7 +4,6 @@ What people can type is in `typed_commands`, how it is read in `input`; what is 
 and `autosave` keeps the game in a file.
 """
 
-import re
 import signal
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
@@ -14,16 +13,14 @@ from typing import Final, TypeVar
 from targi.bots import Bot
 from targi.bots.levels import LEVELS
 from targi.game import Game
-from targi.game.moves.questions import known_texts
 from targi.terminal.playing.autosave import Autosave, how_to_resume, why_not
+from targi.terminal.playing.conversation import Conversation, obey
 from targi.terminal.playing.input import LineReader, Quit, Signalled
 from targi.terminal.playing.seats import Bots, introduce
 from targi.terminal.playing.typed_commands import ALONE, COMMANDS, EXAMPLES
-from targi.terminal.playing.view import View
 from targi.terminal.playing.voice import Voice
 from targi.text import phrase
 from targi.text.naming import SEATS
-from targi.text.prompting import refusal
 
 Answer = TypeVar("Answer")
 
@@ -32,18 +29,14 @@ _BETWEEN_ACTIONS: Final = ("place", "act", "limit", "raid")
 _SEARCHING: Final = [level.name for level in LEVELS if level.searches]
 
 
-class Session:
+class Session(Conversation):
     """A game, who plays it, and the file that it is kept in."""
 
     def __init__(
         self, game: Game, bots: Bots, autosave: Autosave, voice: Voice, reader: LineReader
     ) -> None:
-        self.game = game
-        self.bots = bots
+        super().__init__(game, bots, voice, reader)
         self.autosave = autosave
-        self.voice = voice
-        self.reader = reader
-        self.view = View(game, voice)
         self.saved: set[Path] = set()  # copies that may be written over
         self._ask_again = True  # the game has changed since the last question
         self._shown = True  # and not since the table was shown
@@ -116,37 +109,9 @@ class Session:
 
     def _command(self, line: str) -> bool:
         """Carry out a command; whether it was one."""
-        verb, _, rest = line.partition(" ")
-        command = COMMANDS.get(verb.lower())
-        if command is None:
-            return False
-        if verb.lower() in EXAMPLES and not rest:
-            self.voice.say("play-name-it", example=EXAMPLES[verb.lower()])
-        elif verb.lower() in ALONE and rest:
-            self.voice.say("play-alone", command=verb.lower())
-        else:
-            command(self, rest)
-        return True
+        return obey(self, line, COMMANDS, EXAMPLES, ALONE)
 
     # Moves
-
-    def move_text(self, line: str) -> str:
-        """The move that was meant: by its number, or by its text in small or capital letters."""
-        moves = self.game.legal_moves()
-        if re.fullmatch("[0-9]{1,3}", line) and 0 < int(line) <= len(moves):
-            return moves[int(line) - 1].text
-        known = {text.lower(): text for text in known_texts(self.game.ruleset.table)}
-        return known.get(line.lower(), line)
-
-    def refused(self, text: str) -> bool:
-        """Whether the move is not possible; then it is said why."""
-        reason = self.game.why_not(text)
-        if reason is not None:
-            view = self.view
-            said = refusal(reason, view.asked, view.catalogue, view.names)
-            self.voice.tell(view.called(said))
-            self.voice.cited = (reason.rule,)
-        return reason is not None
 
     def play(self, text: str) -> None:
         """Make a move, keep it, and only then tell what came of it."""

@@ -1,7 +1,7 @@
 """What a person can type at a game besides moves: `table`, `undo`, `hint` and so on.
 
 Commands are the same in every language; `help` says what they do. Each is a function that is given
-the session and the words behind the command.
+the session and the words behind the command; those that only look take any conversation.
 """
 
 from __future__ import annotations
@@ -14,14 +14,19 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from targi.bots.levels import LEVELS, bot
+from targi.bots.bot import line_events
+from targi.bots.levels import adviser
 from targi.cards import CardError
 from targi.game.visible import is_harmless
+from targi.lessons import texts
+from targi.lessons.shipped import lesson_about
 from targi.terminal.card_pages import CardPages
 from targi.terminal.playing.autosave import how_to_resume, why_not, write_record
+from targi.terminal.playing.conversation import Conversation
 from targi.terminal.playing.input import Quit
 from targi.text import phrase
 from targi.text.moves import choice, move
+from targi.text.phrases import literal
 from targi.text.rules import rules
 
 if TYPE_CHECKING:
@@ -36,112 +41,123 @@ ALONE: Final = frozenset(
         *("score", "help", "quit"),
     }
 )
-_HINT: Final = 0.25  # of the strongest level's budget: nobody wants to wait for a hint
 
 
 # Looking
 
 
-def _table(session: Session, _: str) -> None:
-    session.view.table()
+def _table(talk: Conversation, _: str) -> None:
+    talk.view.table()
 
 
-def _words(session: Session, _: str) -> None:
-    session.view.sentences()
+def _words(talk: Conversation, _: str) -> None:
+    talk.view.sentences()
 
 
-def _plain(session: Session, _: str) -> None:
+def _plain(talk: Conversation, _: str) -> None:
     """Sentences instead of drawings from now on, or drawings again."""
-    session.voice.plain = not session.voice.plain
-    session.voice.say("play-plain" if session.voice.plain else "play-drawn")
+    talk.voice.plain = not talk.voice.plain
+    talk.voice.say("play-plain" if talk.voice.plain else "play-drawn")
 
 
-def _codes(session: Session, _: str) -> None:
+def _codes(talk: Conversation, _: str) -> None:
     """Codes of cards and coordinates in sentences from now on, or no more."""
-    session.voice.codes = not session.voice.codes
-    session.voice.say("play-codes" if session.voice.codes else "play-no-codes")
+    talk.voice.codes = not talk.voice.codes
+    talk.voice.say("play-codes" if talk.voice.codes else "play-no-codes")
 
 
-def _look(session: Session, place: str) -> None:
+def _look(talk: Conversation, place: str) -> None:
     named = re.sub(r"\b0+(?=[0-9])", "", place.replace(", ", ",")).upper()
-    found = session.view.table_words().look(named)
+    found = talk.view.table_words().look(named)
     if not found:
-        session.voice.say("play-no-place", place=place, box=session.game.ruleset.box)
-    session.voice.tell(*found)
+        talk.voice.say("play-no-place", place=place, box=talk.game.ruleset.box)
+    talk.voice.tell(*found)
 
 
-def _held(session: Session, _: str) -> None:
+def _held(talk: Conversation, _: str) -> None:
     """What both hold; nothing of it is hidden."""
-    for name, sentences in session.view.table_words().holdings():
-        session.voice.tell(name, *sentences)
+    for name, sentences in talk.view.table_words().holdings():
+        talk.voice.tell(name, *sentences)
 
 
-def _last(session: Session, _: str) -> None:
+def _last(talk: Conversation, _: str) -> None:
     """The last move, or all that bots have done since a person decided."""
-    history = session.game.history
+    history = talk.game.history
     if not history:
-        session.voice.say("play-nothing-happened")
+        talk.voice.say("play-nothing-happened")
         return
-    by_bots = [*takewhile(lambda played: played.player in session.bots, reversed(history))]
-    session.voice.events_and_rules(session.view.told_again(len(by_bots) or 1))
+    by_bots = [*takewhile(lambda played: played.player in talk.bots, reversed(history))]
+    talk.voice.events_and_rules(talk.view.told_again(len(by_bots) or 1))
 
 
-def _moves(session: Session, _: str) -> None:
-    session.view.moves()
+def _moves(talk: Conversation, _: str) -> None:
+    if not talk.game.over:  # as it may be in a lesson
+        talk.view.moves()
 
 
-def _score(session: Session, _: str) -> None:
-    session.view.score()
+def _score(talk: Conversation, _: str) -> None:
+    talk.view.score()
 
 
-def _card(session: Session, card_id: str) -> None:
+def _card(talk: Conversation, card_id: str) -> None:
     try:
-        card = session.view.catalogue.card(card_id.upper())
+        card = talk.view.catalogue.card(card_id.upper())
     except CardError:
-        session.voice.say("play-no-card", id=card_id)
+        talk.voice.say("play-no-card", id=card_id)
     else:
-        print(CardPages(session.voice.words).full(card))
+        print(CardPages(talk.voice.words).full(card))
 
 
-def _rule(session: Session, number: str) -> None:
+def _rule(talk: Conversation, number: str) -> None:
     """A rule, or those that what was told last rests on."""
-    cited = (number,) if number else session.voice.cited
+    cited = (number,) if number else talk.voice.cited
     if not cited:
-        session.voice.say("play-nothing-happened")
+        talk.voice.say("play-nothing-happened")
     for one in cited:
-        text = rules(session.voice.words.language).get(one)
+        text = rules(talk.voice.words.language).get(one)
         if text is None:
-            session.voice.say("play-no-rule", number=one)
+            talk.voice.say("play-no-rule", number=one)
         else:
-            session.voice.write(f"{one} {text.replace('*', '')}")
+            talk.voice.write(f"{one} {text.replace('*', '')}")
 
 
 def _help(session: Session, _: str) -> None:
     print(session.voice.words.say(phrase("play-help", box=session.game.ruleset.box)))
 
 
+def _rule_and_lesson(session: Session, number: str) -> None:
+    """The same, a single one with its lesson."""
+    _rule(session, number)
+    cited = (number,) if number else session.voice.cited
+    lesson = lesson_about(cited[0]) if len(cited) == 1 else None
+    if lesson is not None:
+        title = literal(texts.title(lesson, session.voice.words.language))
+        session.voice.say("learn-rule", title=title, command=f"targi learn {lesson.id}")
+
+
 # Asking about moves
 
 
-def _why(session: Session, line: str) -> None:
-    text = session.move_text(line)
-    if not session.refused(text):
-        session.voice.say("play-possible", move=text)
-        session.voice.events(session.view.told(session.game.preview(text), session.view.centre))
+def _why(talk: Conversation, line: str) -> None:
+    text = talk.move_text(line)
+    if not talk.refused(text):
+        talk.voice.say("play-possible", move=text)
+        talk.voice.events(talk.view.told(talk.game.preview(text), talk.view.centre))
 
 
 def _hint(session: Session, _: str) -> None:
-    """What the strongest level would play, and how it sees the player's chance."""
-    view, adviser = session.view, bot(LEVELS[-1].name).scaled(_HINT)
-    best = session.think(adviser, adviser.analyse)[0]
+    """What the strongest level would play, its chance, and what would come of it."""
+    view, bot = session.view, adviser()
+    best = session.think(bot, bot.analyse)[0]
     at = choice(view.asked, session.game.position(), view.catalogue)
     session.voice.say(
         "play-hint",
-        level=adviser.name,
+        level=bot.name,
         move=str(best.move),
         what=view.called(move(str(best.move), at)),
         percent=round(100 * best.win),
     )
+    session.voice.events(view.told(line_events(session.game, best.line), view.centre))
 
 
 # Back and forth
@@ -201,7 +217,8 @@ def _quit(session: Session, _: str) -> None:
     raise Quit
 
 
-COMMANDS: Final[Mapping[str, Callable[[Session, str], None]]] = {
+# Those that only look, in a lesson, too.
+LOOKING: Final[Mapping[str, Callable[[Conversation, str], None]]] = {
     "table": _table,
     "words": _words,
     "plain": _plain,
@@ -210,13 +227,17 @@ COMMANDS: Final[Mapping[str, Callable[[Session, str], None]]] = {
     "held": _held,
     "last": _last,
     "moves": _moves,
-    "hint": _hint,
     "why": _why,
-    "undo": _undo,
-    "redo": _redo,
     "card": _card,
     "rule": _rule,
     "score": _score,
+}
+COMMANDS: Final[Mapping[str, Callable[[Session, str], None]]] = {
+    **LOOKING,
+    "rule": _rule_and_lesson,
+    "hint": _hint,
+    "undo": _undo,
+    "redo": _redo,
     "save": _save,
     "help": _help,
     "quit": _quit,

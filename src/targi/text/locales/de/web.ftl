@@ -74,6 +74,11 @@ web-moment-before = Einen Schritt zurück
 web-moment-after = Einen Schritt vor
 web-undo = Zurücknehmen
 web-undo-ask = Um Zurücknehmen bitten
+web-ask-hint = Tipp
+web-hint-coming = Der Computer denkt über einen Tipp nach …
+# $what is a move: "the Noble", "take 1 gold".
+web-hint = Tipp: { $what }. Deine Gewinnchance schätzt der Computer auf { $percent } Prozent.
+web-result-help = Tipps: { $hints }, zurückgenommene Züge: { $takebacks }
 # Before a line of the log: this move does not stand any more.
 web-taken-back = Zurückgenommen:
 web-confirm = Bestätigen
@@ -178,6 +183,7 @@ web-seat-bot = Der Computer
 web-seat-both = Auch ich, an diesem Gerät
 web-first = Wer beginnt
 web-first-chance = Zufällig
+web-from-position = begonnen mit einer Stellung aus Runde { $round }
 web-grace = Wartezeit auf Abwesende
 web-grace-five = 5 Minuten
 web-grace-day = Einen Tag
@@ -293,7 +299,8 @@ web-pace-normal = Normal
 web-pace-fast = Zügig
 web-confirm-moves = Züge bestätigen: Der erste Klick wählt, der zweite spielt
 web-sounds = Töne
-web-shortcuts = Tasten: U Zug zurücknehmen, Enter bestätigen, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc abbrechen, L Verlauf, / Befehle. Mit den Pfeiltasten bewegst du dich über das Spielfeld. Im Verlauf, oder wenn keine Schaltfläche den Fokus hat, gehst du damit in der Zeit zurück und vor, mit Umschalt rundenweise, mit Pos1 an den Anfang; hat keine Schaltfläche den Fokus, startest und stoppst du mit der Leertaste die Wiedergabe; mit Komma und Punkt überall zurück und vor, mit Ende und Esc zum aktuellen Stand.
+web-shortcuts = Tastenkürzel
+web-shortcuts-about = U Zug zurücknehmen, H Tipp, Enter bestätigen, 1 bis 9 Auswahl, N nächste Möglichkeit, Esc abbrechen, L Verlauf, / Befehle. Mit den Pfeiltasten bewegst du dich über das Spielfeld. Im Verlauf, oder wenn keine Schaltfläche den Fokus hat, gehst du damit in der Zeit zurück und vor, mit Umschalt rundenweise, mit Pos1 an den Anfang; hat keine Schaltfläche den Fokus, startest und stoppst du mit der Leertaste die Wiedergabe; mit Komma und Punkt überall zurück und vor, mit Ende und Esc zum aktuellen Stand.
 web-commands = Befehle tippen: der Tisch in Worten, für Screenreader
 web-codes = Kürzel in Sätzen: Karten und Plätze mit ihren Kürzeln, etwa BO4 und 2,1
 web-game = Diese Partie
@@ -549,3 +556,32 @@ web-sign-once = Einmalig
 web-sign-stored = Auf der Karte gelagert
 web-sign-next-round = Nächste Runde
 web-sign-end = Spielende
+
+## Advice in the first games: one sentence about what matters now
+
+# A setting.
+web-advice-setting = Hinweise in den ersten Partien
+web-advice-last = Das ist die letzte Runde: Waren und Gold allein bringen keine Punkte.
+# $tokens is what is still missing.
+web-advice-raid = Der Überfall nach dieser Runde verlangt { $demands }; das kannst du schon bezahlen.
+web-advice-raid-short = Der Überfall nach dieser Runde verlangt { $demands }; du brauchst noch { $tokens }.
+web-advice-limit = Du hast { $tokens }; am Ende deines Zuges darfst du höchstens { $limit } behalten.
+web-advice-hand = Deine Hand ist voll: Eine Stammeskarte, die du nicht bezahlen kannst, kannst du nur ablegen.
+# Actions that are still to be taken.
+web-advice-unused =
+    { $number ->
+        [one] Jeder deiner Targis und Marker gibt dir eine Aktion; { $number } ist noch ungenutzt.
+       *[other] Jeder deiner Targis und Marker gibt dir eine Aktion; { $number } sind noch ungenutzt.
+    }
+web-advice-noble = Du hast eine Handkarte: Mit einem Targi beim Adeligen könntest du sie auslegen.
+web-advice-noble-short = Beim Adeligen könntest du deine Handkarte auslegen; du brauchst noch { $tokens }.
+# A card that goes on with a row: $cards of four would lie there.
+web-advice-row-alike = Du kannst { SAY($card, form: "acc") } erreichen und bezahlen: In Reihe { $row } wären es { $cards } gleiche Symbole, und vier bringen { $vp }.
+web-advice-row-different = Du kannst { SAY($card, form: "acc") } erreichen und bezahlen: In Reihe { $row } wären es { $cards } verschiedene Symbole, und vier bringen { $vp }.
+
+## The level to try next
+
+# How often $player, a level, was beaten or has won without a break; $next is another level.
+web-level-up = Du hast { $player } { $number }-mal hintereinander besiegt. Wie wäre es mit { $next }?
+web-level-down = { $player } hat { $number }-mal hintereinander gewonnen. Wie wäre es mit { $next }?
+web-level-try = Gegen { $next } spielen

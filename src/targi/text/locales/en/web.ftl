@@ -74,6 +74,11 @@ web-moment-before = Step back
 web-moment-after = Step forward
 web-undo = Undo
 web-undo-ask = Ask to take the move back
+web-ask-hint = Hint
+web-hint-coming = The computer is thinking about a hint…
+# $what is a move: "the Noble", "take 1 gold".
+web-hint = Hint: { $what }. The computer puts your chance of winning at { $percent } percent.
+web-result-help = Hints: { $hints }, moves taken back: { $takebacks }
 # Before a line of the log: this move does not stand any more.
 web-taken-back = Taken back:
 web-confirm = Confirm
@@ -178,6 +183,7 @@ web-seat-bot = The computer
 web-seat-both = Me too, on this device
 web-first = Who starts
 web-first-chance = Random
+web-from-position = begun from a position in round { $round }
 web-grace = How long to wait for an absent player
 web-grace-five = 5 minutes
 web-grace-day = A day
@@ -293,7 +299,8 @@ web-pace-normal = Normal
 web-pace-fast = Quick
 web-confirm-moves = Confirm moves: a first click chooses, a second one plays
 web-sounds = Sounds
-web-shortcuts = Keys: U undo, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrow keys move around the board. In the log, or where no button has the focus, they step back and forward in time, with Shift by rounds, and Home goes to the start; where no button has the focus, the space bar plays and pauses a replay; comma and full stop step back and forward anywhere, End and Esc return to now.
+web-shortcuts = Shortcut keys
+web-shortcuts-about = U undo, H hint, Enter confirm, 1 to 9 choices, N next possibility, Esc cancel, L log, / commands. Arrow keys move around the board. In the log, or where no button has the focus, they step back and forward in time, with Shift by rounds, and Home goes to the start; where no button has the focus, the space bar plays and pauses a replay; comma and full stop step back and forward anywhere, End and Esc return to now.
 web-commands = Typed commands: the table described in words, for screen readers
 web-codes = Codes in sentences: cards and places by their codes, such as BO4 and 2,1
 web-game = This game
@@ -549,3 +556,32 @@ web-sign-once = Once
 web-sign-stored = Kept on the card
 web-sign-next-round = Next round
 web-sign-end = End of the game
+
+## Advice in the first games: one sentence about what matters now
+
+# A setting.
+web-advice-setting = Advice in the first games
+web-advice-last = This is the last round: goods and gold as such bring no points.
+# $tokens is what is still missing.
+web-advice-raid = The raid after this round demands { $demands }; you can pay that now.
+web-advice-raid-short = The raid after this round demands { $demands }; you still lack { $tokens }.
+web-advice-limit = You have { $tokens }; at the end of your turn you may keep { $limit } at most.
+web-advice-hand = Your hand is full: a tribe card that you cannot pay for can only be discarded.
+# Actions that are still to be taken.
+web-advice-unused =
+    { $number ->
+        [one] Each of your Targis and markers gives you an action; { $number } is still unused.
+       *[other] Each of your Targis and markers gives you an action; { $number } are still unused.
+    }
+web-advice-noble = You have a card in your hand: a Targi on the Noble would let you display it.
+web-advice-noble-short = With the Noble you could display the card in your hand; you still lack { $tokens }.
+# A card that goes on with a row: $cards of four would lie there.
+web-advice-row-alike = You can reach { SAY($card, form: "the") } and pay for it: row { $row } would have { $cards } equal symbols, and four bring { $vp }.
+web-advice-row-different = You can reach { SAY($card, form: "the") } and pay for it: row { $row } would have { $cards } different symbols, and four bring { $vp }.
+
+## The level to try next
+
+# How often $player, a level, was beaten or has won without a break; $next is another level.
+web-level-up = You have beaten { $player } { $number } times in a row. Why not try { $next }?
+web-level-down = { $player } has won { $number } times in a row. Why not try { $next }?
+web-level-try = Play against { $next }

@@ -74,6 +74,11 @@ web-moment-before = Un paso atrás
 web-moment-after = Un paso adelante
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer la jugada
+web-ask-hint = Pista
+web-hint-coming = El ordenador está pensando una pista…
+# $what is a move: "the Noble", "take 1 gold".
+web-hint = Pista: { $what }. Según el ordenador, tienes un { $percent } por ciento de posibilidades de ganar.
+web-result-help = Pistas: { $hints }, jugadas deshechas: { $takebacks }
 # Before a line of the log: this move does not stand any more.
 web-taken-back = Deshecho:
 web-confirm = Confirmar
@@ -178,6 +183,7 @@ web-seat-bot = El ordenador
 web-seat-both = Yo también, en este dispositivo
 web-first = Quién empieza
 web-first-chance = Al azar
+web-from-position = empezada desde una posición de la ronda { $round }
 web-grace = Tiempo de espera por una ausencia
 web-grace-five = 5 minutos
 web-grace-day = Un día
@@ -293,7 +299,8 @@ web-pace-normal = Normal
 web-pace-fast = Rápida
 web-confirm-moves = Confirmar las jugadas: el primer clic elige, el segundo juega
 web-sounds = Sonidos
-web-shortcuts = Teclas: U deshacer, Intro confirmar, 1 a 9 opciones, N siguiente posibilidad, Esc cancelar, L registro, / comandos. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, con Mayús por rondas, e Inicio lleva al comienzo; si ningún botón tiene el foco, la barra espaciadora reproduce y pausa la repetición; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
+web-shortcuts = Atajos de teclado
+web-shortcuts-about = U deshacer, H pista, Intro confirmar, 1 a 9 opciones, N siguiente posibilidad, Esc cancelar, L registro, / comandos. Las flechas recorren el tablero. En el registro, o si ningún botón tiene el foco, retroceden y avanzan en el tiempo, con Mayús por rondas, e Inicio lleva al comienzo; si ningún botón tiene el foco, la barra espaciadora reproduce y pausa la repetición; la coma y el punto retroceden y avanzan en todas partes, Fin y Esc vuelven al presente.
 web-commands = Comandos escritos: el tablero en palabras, para lectores de pantalla
 web-codes = Códigos en las frases: cartas y espacios por sus códigos, como BO4 y 2,1
 web-game = Esta partida
@@ -549,3 +556,32 @@ web-sign-once = Una vez
 web-sign-stored = Guardado en la carta
 web-sign-next-round = Ronda siguiente
 web-sign-end = Final de la partida
+
+## Advice in the first games: one sentence about what matters now
+
+# A setting.
+web-advice-setting = Consejos en las primeras partidas
+web-advice-last = Esta es la última ronda: las mercancías y el oro por sí solos no dan puntos.
+# $tokens is what is still missing.
+web-advice-raid = El asalto tras esta ronda exige { $demands }; ya puedes pagarlo.
+web-advice-raid-short = El asalto tras esta ronda exige { $demands }; todavía necesitas { $tokens }.
+web-advice-limit = Tienes { $tokens }; al final de tu turno puedes quedarte con { $limit } como máximo.
+web-advice-hand = Tu mano está llena: una carta de tribu que no puedas pagar solo se puede descartar.
+# Actions that are still to be taken.
+web-advice-unused =
+    { $number ->
+        [one] Cada uno de tus tuaregs y marcadores te da una acción; te queda { $number }.
+       *[other] Cada uno de tus tuaregs y marcadores te da una acción; te quedan { $number }.
+    }
+web-advice-noble = Tienes una carta en la mano: con un tuareg en los Nobles podrías ponerla en juego.
+web-advice-noble-short = Con los Nobles podrías poner en juego la carta de tu mano; todavía necesitas { $tokens }.
+# A card that goes on with a row: $cards of four would lie there.
+web-advice-row-alike = Puedes alcanzar y pagar { SAY($card, form: "the") }: en la fila { $row } habría { $cards } símbolos iguales, y cuatro dan { $vp }.
+web-advice-row-different = Puedes alcanzar y pagar { SAY($card, form: "the") }: en la fila { $row } habría { $cards } símbolos distintos, y cuatro dan { $vp }.
+
+## The level to try next
+
+# How often $player, a level, was beaten or has won without a break; $next is another level.
+web-level-up = Has ganado a { $player } { $number } veces seguidas. ¿Por qué no pruebas con { $next }?
+web-level-down = { $player } ha ganado { $number } veces seguidas. ¿Por qué no pruebas con { $next }?
+web-level-try = Jugar contra { $next }

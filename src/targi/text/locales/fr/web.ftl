@@ -74,6 +74,11 @@ web-moment-before = Un pas en arrière
 web-moment-after = Un pas en avant
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre le coup
+web-ask-hint = Conseil
+web-hint-coming = L’ordinateur réfléchit à un conseil…
+# $what is a move: "the Noble", "take 1 gold".
+web-hint = Conseil : { $what }. Selon l’ordinateur, tu as { $percent } pour cent de chances de gagner.
+web-result-help = Conseils : { $hints }, coups repris : { $takebacks }
 # Before a line of the log: this move does not stand any more.
 web-taken-back = Repris :
 web-confirm = Confirmer
@@ -182,6 +187,7 @@ web-seat-bot = L’ordinateur
 web-seat-both = Moi aussi, sur cet appareil
 web-first = Qui commence
 web-first-chance = Au hasard
+web-from-position = commencée à partir d’une position du tour { $round }
 web-grace = Durée d’attente en cas d’absence
 web-grace-five = 5 minutes
 web-grace-day = Un jour
@@ -297,7 +303,8 @@ web-pace-normal = Normale
 web-pace-fast = Rapide
 web-confirm-moves = Confirmer les coups : un premier clic choisit, un second joue
 web-sounds = Sons
-web-shortcuts = Touches : U reprendre le coup, Entrée confirmer, 1 à 9 choix, N possibilité suivante, Échap annuler, L journal, / commandes. Les flèches parcourent la zone de jeu. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, avec Maj tour par tour, Début mène au commencement ; si aucun bouton n’a le focus, la barre d’espace lance et arrête la relecture ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
+web-shortcuts = Raccourcis clavier
+web-shortcuts-about = U reprendre le coup, H conseil, Entrée confirmer, 1 à 9 choix, N possibilité suivante, Échap annuler, L journal, / commandes. Les flèches parcourent la zone de jeu. Dans le journal, ou si aucun bouton n’a le focus, elles reculent et avancent dans le temps, avec Maj tour par tour, Début mène au commencement ; si aucun bouton n’a le focus, la barre d’espace lance et arrête la relecture ; la virgule et le point reculent et avancent partout, Fin et Échap ramènent au présent.
 web-commands = Commandes au clavier : la table en mots, pour les lecteurs d’écran
 web-codes = Codes dans les phrases : cartes et emplacements par leurs codes, comme BO4 et 2,1
 web-game = Cette partie
@@ -553,3 +560,28 @@ web-sign-once = Une seule fois
 web-sign-stored = Gardé sur la carte
 web-sign-next-round = Tour suivant
 web-sign-end = Fin de partie
+
+## Advice in the first games: one sentence about what matters now
+
+# A setting.
+web-advice-setting = Aide dans les premières parties
+web-advice-last = C’est le dernier tour : à eux seuls, les Marchandises et l’Or ne rapportent pas de points.
+# $tokens is what is still missing.
+web-advice-raid = L’Attaque après ce tour exige { $demands } ; tu as déjà de quoi payer.
+web-advice-raid-short = L’Attaque après ce tour exige { $demands } ; il te manque encore { $tokens }.
+web-advice-limit = Tu as { $tokens } ; à la fin de ta phase d’actions, tu peux en garder { $limit } au plus.
+web-advice-hand = Ta main est pleine : une carte Tribu que tu ne peux pas payer ne peut être que défaussée.
+# Actions that are still to be taken.
+web-advice-unused = Chacun de tes Targuis et de tes marqueurs te donne une action ; il t’en reste { $number }.
+web-advice-noble = Tu as une carte en main : un Targui sur le Noble te permettrait de la poser.
+web-advice-noble-short = Avec le Noble, tu pourrais poser la carte de ta main ; il te manque encore { $tokens }.
+# A card that goes on with a row: $cards of four would lie there.
+web-advice-row-alike = Tu peux atteindre et payer { SAY($card, form: "the") } : la rangée { $row } aurait { $cards } symboles identiques, et quatre rapportent { $vp }.
+web-advice-row-different = Tu peux atteindre et payer { SAY($card, form: "the") } : la rangée { $row } aurait { $cards } symboles différents, et quatre rapportent { $vp }.
+
+## The level to try next
+
+# How often $player, a level, was beaten or has won without a break; $next is another level.
+web-level-up = Tu as battu { $player } { $number } fois de suite. Et si tu essayais { $next } ?
+web-level-down = { $player } a gagné { $number } fois de suite. Et si tu essayais { $next } ?
+web-level-try = Jouer contre { $next }

@@ -80,6 +80,11 @@ web-moment-before = Krok wstecz
 web-moment-after = Krok naprzód
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie ruchu
+web-ask-hint = Wskazówka
+web-hint-coming = Komputer szuka wskazówki…
+# $what is a move: "the Noble", "take 1 gold".
+web-hint = Wskazówka: { $what }. Komputer ocenia twoją szansę na wygraną na { $percent } procent.
+web-result-help = Wskazówki: { $hints }, cofnięte ruchy: { $takebacks }
 # Before a line of the log: this move does not stand any more.
 web-taken-back = Cofnięte:
 web-confirm = Potwierdź
@@ -184,6 +189,7 @@ web-seat-bot = Komputer
 web-seat-both = Też ja, na tym urządzeniu
 web-first = Kto zaczyna
 web-first-chance = Losowo
+web-from-position = od pozycji z rundy { $round }
 web-grace = Jak długo czekać na nieobecnych
 web-grace-five = 5 minut
 web-grace-day = Jeden dzień
@@ -302,7 +308,8 @@ web-pace-normal = Zwyczajnie
 web-pace-fast = Szybko
 web-confirm-moves = Potwierdzanie ruchów: pierwsze kliknięcie wybiera, drugie gra
 web-sounds = Dźwięki
-web-shortcuts = Klawisze: U cofnij, Enter potwierdź, 1–9 wybór, N następna możliwość, Esc anuluj, L dziennik, / polecenia. Strzałkami poruszasz się po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, przechodzisz nimi w czasie wstecz i naprzód, z klawiszem Shift o rundę, a klawiszem Home do początku; gdy żaden przycisk nie jest aktywny, spacja odtwarza i wstrzymuje powtórkę; przecinkiem i kropką wstecz i naprzód wszędzie, klawiszami End i Esc do bieżącego stanu.
+web-shortcuts = Skróty klawiszowe
+web-shortcuts-about = U cofnij, H wskazówka, Enter potwierdź, 1–9 wybór, N następna możliwość, Esc anuluj, L dziennik, / polecenia. Strzałkami poruszasz się po planszy. W dzienniku, albo gdy żaden przycisk nie jest aktywny, przechodzisz nimi w czasie wstecz i naprzód, z klawiszem Shift o rundę, a klawiszem Home do początku; gdy żaden przycisk nie jest aktywny, spacja odtwarza i wstrzymuje powtórkę; przecinkiem i kropką wstecz i naprzód wszędzie, klawiszami End i Esc do bieżącego stanu.
 web-commands = Wpisywane polecenia: stół opisany słowami, dla czytników ekranu
 web-codes = Kody w zdaniach: karty i pola nazywane kodami, takimi jak BO4 i 2,1
 web-game = Ta gra
@@ -552,3 +559,28 @@ web-sign-once = Raz na grę
 web-sign-stored = Czeka na karcie
 web-sign-next-round = Następna runda
 web-sign-end = Koniec gry
+
+## Advice in the first games: one sentence about what matters now
+
+# A setting.
+web-advice-setting = Podpowiedzi w pierwszych grach
+web-advice-last = To ostatnia runda: same towary i złote monety nie dają punktów.
+# $tokens is what is still missing.
+web-advice-raid = Podczas rabunku po tej rundzie trzeba oddać { SAY($demands, form: "acc") }; już masz czym zapłacić.
+web-advice-raid-short = Podczas rabunku po tej rundzie trzeba oddać { SAY($demands, form: "acc") }; brakuje ci jeszcze { SAY($tokens, form: "gen") }.
+web-advice-limit = Masz { SAY($tokens, form: "acc") }; na koniec tury możesz zatrzymać najwyżej { $limit }.
+web-advice-hand = Masz już kartę na ręce: kartę plemienia, za którą nie możesz zapłacić, można tylko odrzucić.
+# Actions that are still to be taken.
+web-advice-unused = Każdy twój Tuareg i każdy znacznik daje jedną akcję; pozostało akcji: { $number }.
+web-advice-noble = Masz kartę na ręce: Tuareg u Szlachetnych pozwoliłby ci ją wyłożyć.
+web-advice-noble-short = U Szlachetnych możesz wyłożyć kartę z ręki; brakuje ci jeszcze { SAY($tokens, form: "gen") }.
+# A card that goes on with a row: $cards of four would lie there.
+web-advice-row-alike = Możesz zdobyć i opłacić { SAY($card, form: "acc") }: w rzędzie { $row } będą { $cards } jednakowe symbole, a komplet to { $vp }.
+web-advice-row-different = Możesz zdobyć i opłacić { SAY($card, form: "acc") }: w rzędzie { $row } będą { $cards } różne symbole, a komplet to { $vp }.
+
+## The level to try next
+
+# How often $player, a level, was beaten or has won without a break; $next is another level.
+web-level-up = { $player } przegrywa z tobą { $number }. raz z rzędu. Może teraz { $next }?
+web-level-down = { $player } wygrywa { $number }. raz z rzędu. Może teraz { $next }?
+web-level-try = Zagraj: { $next }
