@@ -70,12 +70,13 @@ COVERED: Final = pytest_stage(
 PLAIN: Final = pytest_stage(
     "rules, plain", "--cov=src/targi/rules", *QUICK, "tests/rules", TARGI_PURE="1"
 )
-# Tests of servers and browsers wait now and then; one more uses the core meanwhile.
+# Tests of servers and browsers wait about half of their time, for other processes and for the
+# disk; others use the cores meanwhile.
 REST: Final = pytest_stage(
     "everything else",
     *("-m", "not covered and not soak and not integration"),
     "tests",
-    workers=CORES + 1,
+    workers=2 * CORES,
 )
 
 LINT: Final = [[RUFF, FORMAT], [MYPY, WEB, VITEST, PYRIGHT]]

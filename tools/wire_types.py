@@ -34,6 +34,7 @@ from targi.server.wire import (
     commands,
     entries,
     http,
+    lessons,
     messages,
     moment,
     position,
@@ -49,9 +50,16 @@ HEADER: Final = """\
 """
 MODULES: Final = (
     *(basics, position, moment, entries, refusals, messages),
-    *(commands, cards, http),
+    *(commands, cards, http, lessons),
 )
-PLAIN: Final = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+PLAIN: Final = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+}
 WIDTH: Final = 120  # as prettier has it
 
 

@@ -30,6 +30,7 @@ PATIENT = Limits(
     requests=(10_000, 1000),
     tables=(1000, 100),
     names=(10_000, 1000),
+    learning=(10_000, 1000),
 )
 ME = {"kind": "me", "name": "Ann"}
 FRIEND, OPEN = {"kind": "friend"}, {"kind": "open"}

@@ -99,7 +99,7 @@ class Server:
             for seat in table.seats_of(holder):
                 self.keep(inputs.returned(table, seat, self.world.now))
             return
-        assert not isinstance(command, cm.Emote), "simulated players say nothing"
+        assert not isinstance(command, cm.Emote | cm.Hint), "simulated players only play"
         decided = decide(table, command, CommandContext(holder, self.world.now, "t2"))
         self.keep(decided.entries)
         send(answer(command.id, decided))

@@ -37,7 +37,7 @@ while True:
         time.sleep(0.01)
     if level == "waits-for-the-stop":
         assert SIZE.unpack(sys.stdin.buffer.read(SIZE.size)) == (0,)
-    answer = pickle.dumps(("move", f"{level} {position}"))
+    answer = pickle.dumps(("found", f"{level} {position}"))
     sys.stdout.buffer.write(SIZE.pack(len(answer)) + answer)
     sys.stdout.buffer.flush()
 """
@@ -232,13 +232,13 @@ def test_a_question_that_was_taken_back_before_the_bot_was_there_costs_no_search
     for game in decisions("base", 1, 5):
         message = pickle.dumps(("caracal", game.position(), None))
         guess = bot("caracal", work=0).choose(game).text
-        if RunningRequest(message).answer() != ("move", guess):
+        if RunningRequest(message).answer() != ("found", guess):
             break
     else:
         pytest.fail("a search finds nothing else than the first guess anywhere")
     unneeded = RunningRequest(message)
     unneeded.stop()
-    assert unneeded.answer() == ("move", guess)
+    assert unneeded.answer() == ("found", guess)
 
 
 async def test_closing_ends_the_processes() -> None:

@@ -33,7 +33,7 @@ while True:
     move = open(folder + "/" + level).read()
     if move == "stop":
         assert SIZE.unpack(sys.stdin.buffer.read(SIZE.size)) == (0,)
-    answer = pickle.dumps(("move", move))
+    answer = pickle.dumps(("found", move))
     sys.stdout.buffer.write(SIZE.pack(len(answer)) + answer)
     sys.stdout.buffer.flush()
 """

@@ -35,7 +35,7 @@ class Mortal:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "targi.terminal.main", "serve"]
+        self._command = [sys.executable, "-m", "targi", "serve"]
         self._command += ["--port", str(self.port), "--database", f"sqlite:///{database}"]
         self._process: Process | None = None
 

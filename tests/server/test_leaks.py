@@ -96,7 +96,7 @@ def test_no_initial_state_is_sent() -> None:
     told = snapshot(after(30))
     assert set(told) == {"kind", "protocol", "about", "you", "now"}
     assert set(told["about"]) == (
-        {"table", "rules", "ruleset", "cards", "first", "grace", "commitment"}
+        {"table", "rules", "ruleset", "cards", "first", "from_round", "grace", "commitment"}
     )
 
 
@@ -122,7 +122,7 @@ def test_nothing_beside_the_game_rides_along() -> None:
 
 NOW = (
     *("number", "at", "state", "seats", "to_move", "since", "draw", "undo", "rematch"),
-    *("position", "scores", "moves", "takebacks", "asked", "legal", "prices", "result"),
+    *("position", "scores", "moves", "takebacks", "hints", "asked", "legal", "prices", "result"),
 )
 
 

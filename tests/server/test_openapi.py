@@ -93,7 +93,7 @@ def test_no_request_that_the_document_allows_is_a_server_error(url: str) -> None
             case.validate_response(response, checks=CHECKS)
 
         ask()
-    assert len(asked) == 20, asked.keys()
+    assert len(asked) == 23, asked.keys()
     statuses = set().union(*asked.values())
     assert {200, 400, 404} <= statuses
     assert max(statuses) < 500, asked

@@ -20,7 +20,7 @@ from targi.server.machine.feed import KEPT, answer
 from targi.server.machine.previews import legal_previews, prices
 from targi.server.settings import Limits
 from targi.server.web.app import HANDLERS
-from targi.server.wire import basics, cards, http, moment, position
+from targi.server.wire import basics, cards, http, lessons, messages, moment, position
 from targi.server.wire import commands as cm
 from targi.server.wire import entries as seen
 from targi.server.wire.basics import BySeat, kind_of
@@ -39,8 +39,12 @@ TABLES: Final[dict[str, type[Struct]]] = {
     "### A new table": http.NewTable,
     "### A listed table": http.Summary,
     "### A finished game": http.FinishedGame,
+    "A step has:": lessons.LessonStep,
+    "The player is blue. The answer:": lessons.LessonAnswer,
     "### about": moment.About,
     "### Emotes": cm.Emote,
+    "### Hints": cm.Hint,
+    "which only this connection receives:": messages.HintGiven,
     "#### Seats": moment.SeatNow,
     "#### Scores": position.Score,
     "#### The question": moment.Asked,
@@ -52,6 +56,7 @@ ROWS: Final[list[tuple[str, str, type[Struct]]]] = [
     ("### A new table", "blue`, `white", http.NewSeat),
     ("### A listed table", "blue`, `white", http.ListedSeat),
     ("### Custom cards", "tribe", cards.Extra),
+    ("The player is blue. The answer:", "help", lessons.LessonHelp),
     ("### now", "draw`, `undo", moment.Offer),
     ("### now", "rematch", moment.RematchNow),
     ("#### The question", "parameters", moment.Parameters),
@@ -326,6 +331,7 @@ def test_versions_and_limits_are_the_documented_ones() -> None:
         "rules": str(RULES_VERSION),
     }
     assert f"than {KEPT} entries" in TEXT
+    assert f"There are at most {lessons.MOST_MOVES}." in TEXT
     most, rate = Limits().emotes
     assert f"after {most:.0f} at once or more than one every {1 / rate:.0f} seconds" in TEXT
     assert quoted(TEXT.split("### Emotes\n")[1]) >= set(get_args(basics.EmoteName))

@@ -186,6 +186,21 @@ async def test_a_reload_is_no_news_but_leaving_is(tmp_path: Path) -> None:
         assert (await one.kinds(table))[-1] == "Returned"
 
 
+async def test_who_loses_the_connection_twice_has_the_whole_time_each_time(tmp_path: Path) -> None:
+    """A page loaded again just when the seconds of an earlier reload are over: nobody has left."""
+    async with evening(tmp_path, away_after=0.4) as one:
+        table = await one.game()
+        async with one.registry.at(table) as live:
+            live.leave(await one.enter(table, "ann"))
+            again = await one.enter(table, "ann")
+            await asyncio.sleep(0.2)
+            live.leave(again)
+            left_at = asyncio.get_running_loop().time()
+            while live.feed.table.places["blue"].present:
+                await asyncio.sleep(0.01)
+            assert asyncio.get_running_loop().time() - left_at >= 0.4
+
+
 async def test_who_stays_away_is_gone_after_the_grace_time(tmp_path: Path) -> None:
     """The clock finds it in the database, also of a table that nobody has in memory."""
     async with evening(tmp_path) as one:
@@ -474,3 +489,16 @@ def test_the_rules_of_tidying_are_those_of_the_document() -> None:
     assert f"closed after {waiting} days without an entry, a game after {playing}." in text
     assert f"deleted {KEPT // DAY} days after its end" in text
     assert f"not been here for {FORGOTTEN} days is forgotten" in text
+
+
+async def test_a_table_stays_in_memory_for_a_while_after_its_last_visitor(tmp_path: Path) -> None:
+    """Who comes back soon need not wait until it is read again."""
+    async with evening(tmp_path, away_after=0) as one:
+        table = await one.game()
+        await one.leave(table, await one.enter(table, "ann"))
+        await one.registry.store_listings()
+        one.registry.unload()
+        assert table in one.registry.live
+        NOW[0] += MINUTE + 1
+        one.registry.unload()
+        assert table not in one.registry.live

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -269,6 +270,7 @@ async def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         (Limits(cards=(5, 0.001)), "POST", "/api/cards"),
         (Limits(names=(5, 0.001)), "PUT", "/api/me"),
         (Limits(past=(5, 0.001)), "GET", "/api/tables/t/past?before=9"),
+        (Limits(learning=(5, 0.001)), "POST", "/api/lessons/desert/play"),
     ],
 )
 async def test_one_address_asks_and_makes_so_much(
@@ -310,15 +312,17 @@ async def test_a_running_server_forgets_addresses(
     """By itself, of every kind of limit."""
     monkeypatch.setattr(guard, "FORGETTING", 0.01)
     quick = (1000.0, 1e6)
-    limits = Limits(requests=quick, pages=quick, tables=quick, cards=quick, names=quick, past=quick)
+    pages = Limits(requests=quick, pages=quick, past=quick, learning=quick)
+    limits = replace(pages, tables=quick, cards=quick, names=quick)
     async with served(tmp_path, limits=limits) as server, asyncio.timeout(LONG):
         ann = server.visitor()
         table = (await ann.make())["table"]
         for path in ("/", f"/api/tables/{table}/past?before=2"):
             await ann.http.get(path)
         await ann.http.post("/api/cards", json={"cards": ""})
+        await ann.http.post("/api/lessons/desert/play", json={"step": 0, "moves": []})
         kept = server.guard.buckets
-        assert len(kept) == 6
+        assert len(kept) == 7
         while any(map(len, kept)):
             await asyncio.sleep(0.01)
 

@@ -118,6 +118,7 @@ def test_the_documented_limits_are_the_usual_ones() -> None:
         ("names taken", limits.names, "one in 30 seconds"),
         ("custom card files", limits.cards, "one in 5 seconds"),
         ("looking back", limits.past, "1 a second"),
+        ("moves in lessons", limits.learning, "2 a second"),
     ):
         (line,) = [line for line in text.splitlines() if line.startswith(f"| {name}")]
         told = f"{a_second:g} a second" if a_second >= 1 else f"one in {1 / a_second:g} seconds"

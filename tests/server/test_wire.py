@@ -20,6 +20,7 @@ from targi.server.wire import (
     commands,
     entries,
     http,
+    lessons,
     messages,
     moment,
     position,
@@ -34,10 +35,13 @@ from tests.server.tables import ME, OPEN, Played, playing
 from tools import wire_types
 from tools.web_data import catalogue
 
-MODULES = (basics, cards, commands, entries, http, messages, moment, position, refusals)
+MODULES = (
+    *(basics, cards, commands, entries, http, lessons, messages, moment, position, refusals),
+)
 RECEIVED = (
     *(cm.Hello, cm.BaseCommand, cm.Emote),
     *(http.NewSeat, http.NewTable, http.TakeSeatRequest, http.CardFile),
+    lessons.LessonTry,
 )
 ADDED = {"nonces", "events", "told", "moves"}  # to entries, for viewers
 
@@ -126,7 +130,7 @@ def test_every_type_has_a_name_of_its_own_and_a_schema() -> None:
     names = Counter(one.__name__ for one in types())
     assert [name for name, number in names.items() if number > 1] == []
     described = {name.split("_")[0] for name in schemas()}
-    bases = {"BaseMessage", "BaseEntry", "SeatEntry", "BaseCommand", "BaseCard"}
+    bases = {"BaseMessage", "BaseEntry", "SeatEntry", "SeatMessage", "BaseCommand", "BaseCard"}
     assert names.keys() - bases == described - {"ClientMessage", "ServerMessage"}
 
 

@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from targi.server.storage.database import default_url
@@ -36,6 +37,7 @@ class Limits:
     names: tuple[float, float] = (30, 1 / 30)  # taken by browsers of one address
     cards: tuple[float, float] = (10, 1 / 5)  # custom card files of one address, checked
     past: tuple[float, float] = (60, 1)  # pages of the past, for one address
+    learning: tuple[float, float] = (60, 2)  # moves in lessons, of one address
     connections: int = 40  # of one address, to all tables
     all_connections: int = 10_000
 
@@ -48,6 +50,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = PORT
     origins: tuple[str, ...] = ()  # pages that may connect, besides those of this computer
+    lessons: Path | None = None  # a file of lessons besides those of this edition
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     limits: Limits = Limits()
     away_after: float = 10  # seconds without a connection until a player has left
@@ -117,6 +120,7 @@ VARIABLES: Final[dict[str, tuple[str, Callable[[str], Any]]]] = {
     "port": ("TARGI_PORT", read_port),
     "database": ("TARGI_DATABASE", str),
     "origins": ("TARGI_ORIGINS", _read_origins),
+    "lessons": ("TARGI_LESSONS", Path),
     "bot_processes": ("TARGI_BOT_PROCESSES", _read_count),
     "connections": ("TARGI_CONNECTIONS", _read_count),
     "all_connections": ("TARGI_ALL_CONNECTIONS", _read_count),

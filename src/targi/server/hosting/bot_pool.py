@@ -14,7 +14,7 @@ import pickle
 import struct
 import sys
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -44,9 +44,18 @@ class BotPoolError(Exception):
 class BotRequest:
     """What a bot is to decide: a position, and never what comes next."""
 
-    level: str
+    level: str | None  # none: who gives hints, and whose answer is `Advice`
     position: dict[str, Json]
     cards: str | None  # the custom card file, as text
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a person might play."""
+
+    move: str
+    win: float  # the chance to win that is seen in it
+    line: tuple[str, ...]  # the moves expected from here on, up to the first card turned up
 
 
 class _QueuedRequest:
@@ -55,7 +64,7 @@ class _QueuedRequest:
     def __init__(self, question: BotRequest) -> None:
         self.message = pickle.dumps((question.level, question.position, question.cards))
         self.tries = 0
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class BotPool:
@@ -65,19 +74,32 @@ class BotPool:
         self.answered = 0
         self._command = command
         self._lines: OrderedDict[str, deque[_QueuedRequest]] = OrderedDict()  # by person
+        self._advice: deque[_QueuedRequest] = deque()  # asked for, when nobody waits for a move
         self._news = asyncio.Condition()
         self._workers = [asyncio.create_task(self._work()) for _ in range(processes)]
 
     @property
     def waiting(self) -> int:
         """How many questions nobody thinks about yet."""
-        return sum(not asked.answer.done() for line in self._lines.values() for asked in line)
+        return sum(not asked.answer.done() for asked in self._all())
+
+    def _all(self) -> list[_QueuedRequest]:
+        return [asked for line in (*self._lines.values(), self._advice) for asked in line]
 
     async def ask(self, person: str, question: BotRequest) -> str:
         """The text of the bot's move; cancelling takes the question back."""
+        move: str = await self._answer(question, lambda: self._lines.setdefault(person, deque()))
+        return move
+
+    async def advise(self, position: dict[str, Json], cards: str | None) -> Advice:
+        """What a person might play; cancelling takes the question back, too."""
+        found = await self._answer(BotRequest(None, position, cards), lambda: self._advice)
+        return Advice(*found)
+
+    async def _answer(self, question: BotRequest, line: Callable[[], deque[_QueuedRequest]]) -> Any:
         asked = _QueuedRequest(question)
         async with self._news:
-            self._lines.setdefault(person, deque()).append(asked)
+            line().append(asked)
             self._news.notify()
         try:
             return await asked.answer
@@ -89,20 +111,27 @@ class BotPool:
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
-        for asked in [asked for line in self._lines.values() for asked in line]:
+        for asked in self._all():
             asked.answer.cancel()
 
     async def _next(self) -> _QueuedRequest:
-        """The first question of the line whose turn it is; the line then goes behind the others."""
+        """The first question that is still asked."""
         async with self._news:
             while True:
-                await self._news.wait_for(lambda: self._lines)
-                person, line = self._lines.popitem(last=False)
-                asked = line.popleft()
-                if line:
-                    self._lines[person] = line
+                await self._news.wait_for(lambda: self._lines or self._advice)
+                asked = self._first()
                 if not asked.answer.done():
                     return asked
+
+    def _first(self) -> _QueuedRequest:
+        """The first of the line whose turn it is; the line then goes behind the others."""
+        if not self._lines:
+            return self._advice.popleft()
+        person, line = self._lines.popitem(last=False)
+        asked = line.popleft()
+        if line:
+            self._lines[person] = line
+        return asked
 
     async def _work(self) -> None:
         """One process after the other, forever."""
@@ -142,18 +171,18 @@ class BotPool:
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
 
-    def _settle(self, asked: _QueuedRequest, kind: str, text: str) -> None:
+    def _settle(self, asked: _QueuedRequest, kind: str, found: Any) -> None:
         if asked.answer.done():  # taken back
             return
         self.answered += 1
-        if kind == "move":
-            asked.answer.set_result(text)
+        if kind == "found":
+            asked.answer.set_result(found)
         else:
-            asked.answer.set_exception(BotPoolError(text))
+            asked.answer.set_exception(BotPoolError(found))
 
     async def _exchange(
         self, process: asyncio.subprocess.Process, asked: _QueuedRequest
-    ) -> tuple[str, str]:
+    ) -> tuple[str, Any]:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(SIZE.pack(len(asked.message)) + asked.message)
@@ -163,8 +192,8 @@ class BotPool:
                 await asyncio.wait([reading, asked.answer], return_when=asyncio.FIRST_COMPLETED)
                 if not reading.done():  # taken back
                     process.stdin.write(SIZE.pack(0))
-                kind, text = await reading
-                return kind, text
+                kind, found = await reading
+                return kind, found
         finally:
             reading.cancel()
 

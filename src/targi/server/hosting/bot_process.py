@@ -13,9 +13,10 @@ import sys
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from targi.bots import Bot, bot
+from targi.bots.levels import adviser
 from targi.game import Game
 from targi.server.hosting.bot_pool import SIZE
 from targi.server.machine.table import custom_cards
@@ -35,16 +36,19 @@ class RunningRequest:
         if self._bot is not None:
             self._bot.stop()
 
-    def answer(self) -> tuple[str, str]:
-        """The bot's move, or why there is none."""
+    def answer(self) -> tuple[str, Any]:
+        """What was found, or why nothing was."""
         try:
             level, position, cards = pickle.loads(self._message)
             # The seed is that of nothing: what comes next is no part of a position.
             game = Game.from_position(position, seed=0, cards=custom_cards(cards))
-            self._bot = bot(level)
+            self._bot = adviser() if level is None else bot(level)
             if self._stopped:  # looked at after the bot is known, so that no stop falls between
                 self._bot.stop()
-            return "move", self._bot.choose(game).text
+            if level is not None:
+                return "found", self._bot.choose(game).text
+            best = self._bot.analyse(game)[0]
+            return "found", (best.move.text, best.win, best.line)
         except Exception as error:  # one question must not end the process
             return "failed", f"{type(error).__name__}: {error}"
 

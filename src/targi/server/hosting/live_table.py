@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from targi.bots import names as level_names
 from targi.server.bucket import Bucket
 from targi.server.hosting.bot_pool import BotPoolError, BotRequest
+from targi.server.hosting.hints import Hints
 from targi.server.machine import inputs
 from targi.server.machine.creating import rematch
 from targi.server.machine.deciding.context import CommandContext
 from targi.server.machine.deciding.decide import Decided, decide
 from targi.server.machine.feed import Feed, answer, emoted
+from targi.server.machine.hinting import hinted
 from targi.server.machine.inviting import invite
 from targi.server.machine.outcome import outcomes
 from targi.server.machine.seats import OTHER
@@ -68,6 +70,8 @@ class LiveTable:
         self.evicted = False
         self.used_at = registry.now()
         self._emotes: dict[str, Bucket] = {}  # by player, of whom there are two at most
+        self._absences: dict[str, int] = {}  # by player, how often they have lost the connection
+        self.hints = Hints()
         self._lock = asyncio.Lock()
         self._thinking: tuple[BotTurn, asyncio.Task[None]] | None = None
         for holder in {place.holder for place in self.feed.table.places.values() if place.present}:
@@ -94,8 +98,8 @@ class LiveTable:
         """A connection has ended."""
         viewer.left = True
         self.viewers.discard(viewer)
-        if viewer.holder is not None:
-            self._expect_back(viewer.holder)
+        self.hints.drop_of(viewer)
+        self._expect_back(viewer.holder)
 
     async def command(
         self, command: cm.Command, person: str | None, invitation: str | None = None
@@ -141,6 +145,15 @@ class LiveTable:
         allowed = self._emotes.setdefault(person, Bucket(limit)).take()
         return None if allowed else Refused("too_many")
 
+    async def keep_hint(self, wanted: cm.Hint, number: int) -> None:
+        """Count a hint that is to be given; if its moment has passed, it is dropped after this."""
+
+        async def step() -> None:
+            if self.feed.table.decisive == number:
+                await self._keep(hinted(self.feed.table, wanted, self.registry.now()))
+
+        await self._alone(step)
+
     async def invite(self, person: str, invitation: str) -> Decided:
         """Let another link lead to the friend's seat, or refuse it."""
 
@@ -183,11 +196,13 @@ class LiveTable:
 
     def _expect_back(self, holder: str | None) -> None:
         """Give a player who lost the connection some seconds before they have left."""
-        self.registry.spawn(self._wait_for(holder))
+        if holder is not None and self.feed.table.seats_of(holder):
+            self._absences[holder] = self._absences.get(holder, 0) + 1
+            self.registry.spawn(self._wait_for(holder, self._absences[holder]))
 
-    async def _wait_for(self, holder: str | None) -> None:
+    async def _wait_for(self, holder: str, absence: int) -> None:
         await asyncio.sleep(self.registry.settings.away_after)
-        if not self.evicted:
+        if not self.evicted and self._absences[holder] == absence:  # a later one has its own time
             await self.miss(holder)
 
     async def miss(self, holder: str | None) -> None:
@@ -204,7 +219,12 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nobody needs the table in memory."""
         unused = self.registry.now() - self.used_at > 1000 * self.registry.settings.unload_after
-        return unused and not (self.viewers or self.users or self._thinking or self._lock.locked())
+        return unused and not (self.viewers or self.users or self._busy)
+
+    @property
+    def _busy(self) -> bool:
+        """Whether something goes on that would end in another table if this one were forgotten."""
+        return self._thinking is not None or self.hints.thinking or self._lock.locked()
 
     # One thing at a time
 
@@ -219,6 +239,7 @@ class LiveTable:
             self.used_at = self.registry.now()
             found = await step()
             self._call_bot()
+            self.hints.drop_if_late(self.feed.table.decisive)
             return found
 
     async def _keep(self, entries: Sequence[en.Entry], *more: Sequence[en.Entry]) -> None:
@@ -244,6 +265,7 @@ class LiveTable:
         """Forget the table; the next visitor loads it from its journal."""
         self.evicted = True
         self._stop_thinking()
+        self.hints.drop()
         self.registry.forget(self)
         for viewer in self.viewers:
             viewer.close(EVICTED, "connect again")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from targi.server.machine.deciding.decide import Decided
 from targi.server.wire.basics import kind_of
-from targi.server.wire.commands import Command, Emote
+from targi.server.wire.commands import Command, Emote, Hint
 
 
 class Metrics:
@@ -17,7 +17,7 @@ class Metrics:
         self.commands: Counter[tuple[str, str]] = Counter()  # kind, and "done" or a code
         self.violations: Counter[str] = Counter()  # what visitors did that they may not
 
-    def answered(self, command: Command | Emote, decided: Decided) -> None:
+    def answered(self, command: Command | Emote | Hint, decided: Decided) -> None:
         """Count a command."""
         outcome = decided.refused.code if decided.refused else "done"
         self.commands[kind_of(type(command).__name__), outcome] += 1

@@ -68,6 +68,7 @@ class TableRegistry:
         self.started_at = now()
         self.metrics = Metrics()
         self.live: dict[str, LiveTable] = {}
+        self.hinted: set[str] = set()  # persons for whom a hint is thought of
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._changed: set[str] = set()  # whose line in the list is out of date
         self._listing = asyncio.Lock()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from targi.cards import CardError, CardsFile
-from targi.game import Ruleset, RulesetError
+from targi.game import Game, PositionError, Ruleset, RulesetError
 from targi.game.fairness import commitment_to
 from targi.game.ruleset import RULES_VERSION
 from targi.game.ruleset_text import hash_of
@@ -36,14 +36,11 @@ def create(wanted: NewTable, given: TableSeed) -> tuple[en.Entry, ...]:
     for seat, place in zip(SEATS, (wanted.blue, wanted.white), strict=True):
         _check_seat(seat, place)
     if "me" not in (wanted.blue.kind, wanted.white.kind):
-        raise Refused("bad_table", Details(expected="a seat for the one who makes the table"))
-    try:
-        ruleset = ruleset_with(custom_cards(wanted.cards), wanted.ruleset)
-    except (RulesetError, CardError) as error:
-        raise Refused("bad_table", Details(expected=f"ruleset: {error}")) from None
+        raise _bad_table("a seat for the one who makes the table")
     return _opened(
         given,
-        ruleset=ruleset.to_json(),
+        ruleset=_ruleset_of(wanted).to_json(),
+        position=wanted.position,
         cards=wanted.cards,
         first=wanted.first,
         grace=None if wanted.grace is None else 1000 * wanted.grace,
@@ -81,6 +78,34 @@ def _opened(given: TableSeed, **agreed: Any) -> tuple[en.Entry, ...]:
     return created, *_bots_nonces(created, given)
 
 
+def _ruleset_of(wanted: NewTable) -> Ruleset:
+    """What is to be played; raises `Refused` if nothing can be."""
+    try:
+        cards = custom_cards(wanted.cards)
+        if wanted.position is not None:
+            return _ruleset_of_position(wanted, cards)
+        return ruleset_with(cards, "base" if wanted.ruleset is None else wanted.ruleset)
+    except PositionError as error:
+        place = f"position.{error.path}" if error.path else "position"
+        raise _bad_table(f"{place}: {error.problem}") from None
+    except (RulesetError, CardError) as error:
+        raise _bad_table(f"ruleset: {error}") from None
+
+
+def _ruleset_of_position(wanted: NewTable, cards: CardsFile | None) -> Ruleset:
+    for name in ("ruleset", "first"):
+        if getattr(wanted, name) is not None:
+            raise _bad_table(f"{name}: none beside a position, which tells it")
+    game = Game.from_position(wanted.position, seed=0, cards=cards)
+    if game.over:
+        raise _bad_table("position: a game that is not over")
+    return game.ruleset
+
+
+def _bad_table(expected: str) -> Refused:
+    return Refused("bad_table", Details(expected=expected))
+
+
 def ruleset_with(cards: CardsFile | None, named: Any) -> Ruleset:
     """What is to be played; a custom card file need not be named, it is there."""
     if isinstance(named, str):
@@ -94,8 +119,7 @@ def _check_seat(seat: str, wanted: NewSeat) -> None:
     fields = {"me": "name", "bot": "level"}
     for kind, name in fields.items():
         if (getattr(wanted, name) is not None) != (wanted.kind == kind):
-            expected = f"{seat}: a {name} with {kind}, and only with that"
-            raise Refused("bad_table", Details(expected=expected))
+            raise _bad_table(f"{seat}: a {name} with {kind}, and only with that")
     if wanted.name is not None:
         check_name(wanted.name)
 

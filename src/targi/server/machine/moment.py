@@ -28,6 +28,7 @@ def about(table: Table) -> About:
         ruleset=wire_ruleset(table),
         cards=created.cards,
         first=created.first,
+        from_round=None if created.position is None else created.position["round"],
         grace=created.grace,
         commitment=created.commitment,
     )
@@ -72,6 +73,7 @@ def picture(table: Table, result: Result | None) -> Now:
         now.scores = msgspec.convert(game.scores(), BySeat[Score])
         now.moves = len(game.history)
         now.takebacks = game.takebacks
+        now.hints = BySeat(blue=table.hints["blue"], white=table.hints["white"])
         now.result = result
     return now
 

@@ -57,7 +57,7 @@ def _outcome(table: Table, game: Game, end: en.Finished, seat: Seat, person: str
     return Outcome(
         person_id=person,
         ended_at=end.at,
-        box="expansion" if table.ruleset.box == "expansion" else "base",
+        box="expansion" if table.ruleset.expansion else "base",
         seat=seat,
         against="self" if table.one_device() else "bot" if other.bot else "person",
         opponent=None if other.bot else other.name,

@@ -60,6 +60,7 @@ class Table:
         self.draw: Offer | None = None
         self.undo: Offer | None = None
         self.taken_back = 0  # moves, when some were taken back last
+        self.hints: dict[Seat, int] = dict.fromkeys(SEATS, 0)  # how many each seat was given
         self.asked: dict[tuple[Seat, str], int] = {}  # what a seat asked last, and when
         self.finished: en.Finished | None = None
         self.closed: en.Closed | None = None
@@ -142,8 +143,11 @@ class Table:
 
     def dealt(self, nonces: Mapping[Seat, str]) -> Game:
         """The game that the secret leads to with these bytes of both seats."""
-        key = key_from(self.created.secret, nonces["blue"], nonces["white"])
-        return Game(self.ruleset, key=key, first=self.created.first)
+        created = self.created
+        key = key_from(created.secret, nonces["blue"], nonces["white"])
+        if created.position is None:
+            return Game(self.ruleset, key=key, first=created.first)
+        return Game.from_position(created.position, key=key, cards=custom_cards(created.cards))
 
     # Seats
 
@@ -179,6 +183,9 @@ class Table:
 
     def _bot_took_over(self, entry: en.BotTookOver) -> None:
         self.places[entry.seat].stand_in = entry.level
+
+    def _hinted(self, entry: en.Hinted) -> None:
+        self.hints[entry.seat] += 1
 
     # The game
 
@@ -267,6 +274,7 @@ _APPLY: Final[dict[type, Callable[[Table, Any], tuple[Event, ...] | None]]] = {
     en.Gone: Table._gone,
     en.Claimed: Table._announced,
     en.BotTookOver: Table._bot_took_over,
+    en.Hinted: Table._hinted,
     en.Finished: Table._finished,
     en.RematchAsked: Table._rematch_asked,
     en.RematchAgreed: Table._rematch_agreed,

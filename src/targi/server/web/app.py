@@ -17,14 +17,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from targi import __version__
+from targi.lessons.loading import read_lessons
 from targi.server.hosting.bot_pool import BotPool
 from targi.server.hosting.clock import run_clock
 from targi.server.hosting.live_table import Evicted
 from targi.server.hosting.registry import TableRegistry, wall_clock
+from targi.server.machine.lesson_shelf import LessonShelf
 from targi.server.settings import Settings
 from targi.server.storage import People, Store, open_database
 from targi.server.storage.people import Person
-from targi.server.web import info, me, problems, tables
+from targi.server.web import info, lessons, me, problems, tables
 from targi.server.web.guard import ASGIApp, Guard
 from targi.server.web.identity import person_of
 from targi.server.web.pages import pages
@@ -51,6 +53,9 @@ HANDLERS: Final = (
     me.link_device,
     me.follow_link,
     me.whose_link,
+    lessons.list_lessons,
+    lessons.one_lesson,
+    lessons.play_lesson,
     info.about,
     info.check_cards,
     info.healthz,
@@ -69,6 +74,7 @@ class Application:
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
         self.now = now
+        self.lessons = LessonShelf(read_lessons(settings.lessons) if settings.lessons else ())
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -124,6 +130,7 @@ def make_app(
         dependencies={
             "registry": Provide(lambda: application.registry, sync_to_thread=False),
             "people": Provide(lambda: application.people, sync_to_thread=False),
+            "shelf": Provide(lambda: application.lessons, sync_to_thread=False),
             "connections": Provide(lambda: application.connections, sync_to_thread=False),
             "me": Provide(me_of),
         },

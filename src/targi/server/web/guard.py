@@ -102,13 +102,20 @@ class Guard:
         self._requests = Buckets(limits.requests)
         self._pages = Buckets(limits.pages)
         self._past = Buckets(limits.past)
+        self._learning = Buckets(limits.learning)
         # What costs the server more than an answer, by path.
         self._costly = {
             "tables": Buckets(limits.tables),
             "cards": Buckets(limits.cards),
             "me": Buckets(limits.names),  # the first one makes a person
         }
-        self.buckets = (self._requests, self._pages, self._past, *self._costly.values())
+        self.buckets = (
+            self._requests,
+            self._pages,
+            self._past,
+            self._learning,
+            *self._costly.values(),
+        )
         self._logged: dict[str, float] = {}  # by code, when
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -167,6 +174,8 @@ class Guard:
                 return [self._requests, self._costly[name]]
             case ["api", "tables", _, "past"]:
                 return [self._requests, self._past]
+            case ["api", "lessons", _, "play"]:
+                return [self._requests, self._learning]
             case ["api", *_]:
                 return [self._requests]
             case _:

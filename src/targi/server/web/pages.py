@@ -21,6 +21,7 @@ from targi.server.storage import Store
 from targi.server.web.addresses import asked_origin
 from targi.server.web.dependencies import TheRegistry
 from targi.server.web.previews import language_of, preview_of, tags
+from targi.server.web.wishes import wishes
 
 CLIENT: Final = Path(__file__).parents[2] / "web_client"
 # Built files in `assets` have a hash in their names and never change.
@@ -131,9 +132,4 @@ def pages(folder: Path, allowed: frozenset[str]) -> Router:
 
 def encodings(accepted: str) -> set[str]:
     """The encodings that a browser says it understands; `q=0` means that it does not."""
-    found = set()
-    for one in accepted.lower().split(","):
-        name, _, quality = one.replace(" ", "").partition(";q=")
-        if quality.strip("0.") or not quality:
-            found.add(name)
-    return found
+    return {name for name, quality in wishes(accepted) if quality.strip("0.")}

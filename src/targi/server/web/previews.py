@@ -10,6 +10,7 @@ from functools import cache
 from html import escape
 from typing import Final, NamedTuple
 
+from targi.server.web.wishes import wishes
 from targi.server.wire.basics import SEATS, Box
 from targi.server.wire.http import ListedSeat, Summary
 from targi.text import LANGUAGES, Phrase, Words
@@ -67,9 +68,8 @@ def tags(preview: Preview, language: str, origin: str | None) -> str:
 
 def language_of(accepted: str) -> str:
     """The language of ours that a browser or a chat prefers; English if it says nothing of them."""
-    wishes = [one.replace(" ", "").partition(";q=") for one in accepted.lower().split(",")]
-    by_wish = sorted(wishes, key=lambda wish: wish[2] or "1", reverse=True)
-    codes = (name.partition("-")[0] for name, _, _ in by_wish)
+    by_wish = sorted(wishes(accepted), key=lambda wish: wish[1], reverse=True)
+    codes = (name.partition("-")[0] for name, _ in by_wish)
     return next((code for code in codes if code in LANGUAGES), DEFAULT)
 
 

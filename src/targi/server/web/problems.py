@@ -25,6 +25,7 @@ _STATUS: Final = {
     "bad_link": 403,
     "foreign_page": 403,
     "no_table": 404,
+    "no_lesson": 404,
     "too_many": 429,
 }
 _OTHERWISE: Final = 409  # the table is not in a state for it

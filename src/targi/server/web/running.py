@@ -126,6 +126,7 @@ async def _bring_up_to_date(url: str) -> None:
 
 def serve(settings: Settings, ready: Callable[[str, int], None] = announce) -> bool:
     """Serve until a signal says stop; whether the server had started at all."""
+    application = Application(settings)
     asyncio.run(_bring_up_to_date(settings.database))
     allow_many_connections()
     listening = listen(settings.host, settings.port)
@@ -135,6 +136,6 @@ def serve(settings: Settings, ready: Callable[[str, int], None] = announce) -> b
         tasks.append(asyncio.create_task(keep_pauses_short()))
         ready(host, port)
 
-    server = make_server(Application(settings), listening, ready=started)
+    server = make_server(application, listening, ready=started)
     server.run(sockets=[listening])
     return server.started

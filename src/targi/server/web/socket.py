@@ -175,5 +175,7 @@ async def _heed(text: str, viewer: SocketViewer, live: LiveTable) -> None:
         await live.enter(viewer, message)
     elif isinstance(message, cm.Emote):
         live.emote(viewer, message)
+    elif isinstance(message, cm.Hint):
+        live.hints.ask(live, viewer, message)
     else:
         await live.obey(viewer, message)

@@ -7,6 +7,7 @@ client (`tools/wire_types.py`) are made from them, and tests compare docs/protoc
 - `entries` and `moment` are what messages tell, `position` and `basics` what those are made of
 - `journal` is the entries as they are stored, secrets included; they are never sent
 - `http` is what goes beside the tables, `cards` the cards of a custom card file, to be drawn
+- `lessons` is what lessons are made of and answer
 - `refusals` is why something was refused: the codes, and what there is to say about them
 - `schema` describes all of it for the OpenAPI document
 

@@ -1,4 +1,4 @@
-"""What clients send to a table: hello, commands and emotes.
+"""What clients send to a table: hello, commands, emotes, and questions for a hint.
 
 Every command has an id of the client's making, so that it can be sent twice, and the number that
 the client has seen, so that it never acts on a table that has moved on.
@@ -31,7 +31,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag=kind_of, tag_field="kind"):
     last: Number = 0  # the number of the last entry that the client knows; 0: none
 
 
-class BaseCommand(
+class SeatMessage(
     Struct,
     frozen=True,
     kw_only=True,
@@ -39,10 +39,15 @@ class BaseCommand(
     tag_field="kind",
     forbid_unknown_fields=True,
 ):
-    """What every command says."""
+    """What every message of a player says."""
 
     id: Id
     seat: Seat
+
+
+class BaseCommand(SeatMessage, frozen=True, kw_only=True):
+    """What every command says."""
+
     expected: Number  # the number of the last entry that the client has seen
 
 
@@ -133,22 +138,19 @@ Command: TypeAlias = (
 )
 
 
-class Emote(
-    Struct,
-    frozen=True,
-    kw_only=True,
-    tag=kind_of,
-    tag_field="kind",
-    forbid_unknown_fields=True,
-):
+class Emote(SeatMessage, frozen=True, kw_only=True):
     """Say something short to everybody at the table. It leads to no entry, and is never late."""
 
-    id: Id
-    seat: Seat
     emote: EmoteName
 
 
-ClientMessage: TypeAlias = Hello | Command | Emote
+class Hint(SeatMessage, frozen=True, kw_only=True):
+    """Ask what the computer would play in one's place. It is answered once, like an emote."""
+
+    expected: Number  # as in a command
+
+
+ClientMessage: TypeAlias = Hello | Command | Emote | Hint
 
 
 class _Named(Struct):

@@ -152,6 +152,10 @@ class BotTookOver(SeatEntry, frozen=True, kw_only=True):
     level: str
 
 
+class Hinted(SeatEntry, frozen=True, kw_only=True):
+    """A player was told what the computer would play."""
+
+
 class Finished(BaseEntry, frozen=True, kw_only=True):
     """The game is over, and the secret is revealed."""
 
@@ -197,6 +201,7 @@ Entry: TypeAlias = (
     | Gone
     | Claimed
     | BotTookOver
+    | Hinted
     | Finished
     | RematchAsked
     | RematchAgreed

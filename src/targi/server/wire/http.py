@@ -58,7 +58,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     blue: NewSeat
     white: NewSeat
-    ruleset: Any = "base"  # as in positions; what is wrong with one is a matter of the rules
+    # Both as in docs/positions.md; what is wrong with one is a matter of the rules.
+    ruleset: Any = None  # none: the base game
+    position: Any = None  # to play on from it; it says what is played and who starts
     cards: CardFileText | None = None
     first: First | None = None
     # seconds; none: an absent player is waited for, however long

@@ -57,6 +57,7 @@ class Created(BaseEntry, frozen=True, kw_only=True):
     format: str
     rules: int  # the version of the rules, kept to the end of the game
     ruleset: Any  # as in positions
+    position: Any = None  # from which the game begins; none: it is dealt
     cards: str | None = None  # the custom card file, as text
     first: First | None = None  # none: as the ruleset has it
     grace: int | None  # ms that an absent player is waited for; none: for ever
@@ -184,6 +185,12 @@ class BotTookOver(BaseEntry, frozen=True, kw_only=True):
     level: str
 
 
+class Hinted(BaseEntry, frozen=True, kw_only=True):
+    """A player was told what the computer would play."""
+
+    seat: Seat
+
+
 class Finished(BaseEntry, frozen=True, kw_only=True):
     """The game is over; the secret is revealed."""
 
@@ -231,6 +238,7 @@ Entry: TypeAlias = (
     | Gone
     | Claimed
     | BotTookOver
+    | Hinted
     | Finished
     | RematchAsked
     | RematchAgreed

@@ -1,4 +1,4 @@
-"""What the server sends at a table: snapshots, entries, emotes, and answers to commands."""
+"""What the server sends at a table: snapshots, entries, emotes, hints, answers to commands."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from targi.server.wire.basics import EmoteName, Seat, kind_of
+from targi.server.wire.basics import EmoteName, Phrase, Seat, kind_of
 from targi.server.wire.entries import Entry
-from targi.server.wire.moment import About, Now
+from targi.server.wire.moment import About, Now, Told
 from targi.server.wire.refusals import Details
 
 
@@ -40,6 +40,17 @@ class Emoted(BaseMessage, frozen=True, kw_only=True):
     emote: EmoteName
 
 
+class HintGiven(BaseMessage, frozen=True, kw_only=True):
+    """What the computer would play in place of the one who has asked."""
+
+    id: str
+    number: int  # the moment for which it is
+    move: str
+    says: Phrase
+    win: float  # the chance to win, from 0 to 1
+    line: list[Told]  # what would happen, up to the first card turned up
+
+
 class Done(BaseMessage, frozen=True, kw_only=True):
     """A command was carried out, now or earlier."""
 
@@ -56,4 +67,4 @@ class Refused(BaseMessage, frozen=True, kw_only=True):
     about: Details
 
 
-ServerMessage: TypeAlias = Snapshot | Entries | Emoted | Done | Refused
+ServerMessage: TypeAlias = Snapshot | Entries | Emoted | HintGiven | Done | Refused

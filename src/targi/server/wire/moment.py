@@ -31,6 +31,7 @@ class About(Struct, frozen=True):
     ruleset: Ruleset
     cards: str | None  # the custom card file, as text
     first: First | None
+    from_round: int | None  # of the position that the game began with; none: it was dealt
     grace: int | None  # ms that an absent player is waited for; none: without limit
     commitment: str
 
@@ -152,6 +153,7 @@ class Now(Struct):
     scores: BySeat[Score] | UnsetType = UNSET
     moves: int | UnsetType = UNSET
     takebacks: int | UnsetType = UNSET
+    hints: BySeat[int] | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
     # of the present only
     asked: Asked | UnsetType | None = UNSET

@@ -31,6 +31,9 @@ CODES: Final = {
     "started": "the game has started",
     "over": "the game is over",
     "not_over": "the game is not over",
+    # lessons
+    "no_lesson": "there is no such lesson, or no such step of it",
+    "other_lesson": "the moves do not lead to this step: the lesson was another one",
     # seats
     "bad_link": "the link to another device has been used, or is too old",
     "seat_taken": "somebody sits there, or the sender sits at the table already",
@@ -43,6 +46,8 @@ CODES: Final = {
     "not_your_turn": "the other player is to decide",
     "illegal_move": "the rules do not allow the move",
     "not_bots_turn": "no bot is to decide in this seat",
+    "no_hints": "hints are given in games against the computer only",
+    "hint_failed": "the computer has found no hint",
     # undo and offers
     "nothing_to_undo": "there is no move of the sender to take back",
     "needs_consent": "cards were turned up or the turn has passed: the opponent must be asked",

@@ -7,12 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from targi.server.wire import http
+from targi.server.wire import http, lessons
 from targi.server.wire.commands import ClientMessage
 from targi.server.wire.messages import ServerMessage
 
 HTTP: Final[tuple[type, ...]] = tuple(
-    one for one in vars(http).values() if isinstance(one, type) and one.__module__ == http.__name__
+    one
+    for module in (http, lessons)
+    for one in vars(module).values()
+    if isinstance(one, type) and one.__module__ == module.__name__
 )
 
 

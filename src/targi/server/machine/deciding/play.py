@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from targi.game import Game, Reason
 from targi.game.key import outcome_of_key, turn_up
 from targi.game.moves.questions import asked
 from targi.game.refusal.why_not import why_not
@@ -43,7 +44,7 @@ def moved(table: Table, seat: Seat, text: str) -> tuple[en.Entry, ...]:
     game = table.game
     legal = next((legal for legal in game.legal_moves() if legal.text == text), None)
     if legal is None:
-        raise Refused("illegal_move", _why_not(table, text))
+        raise Refused("illegal_move", reason_details(game, why_not(game.state, text)))
     state = game.state
     engine.apply(state, legal.action)
     up = turn_up(state, lambda s: outcome_of_key(s, game.key))
@@ -53,10 +54,9 @@ def moved(table: Table, seat: Seat, text: str) -> tuple[en.Entry, ...]:
     return entry, finished(table, "completed", _WINNERS[scoring.winner(state)])
 
 
-def _why_not(table: Table, text: str) -> Details:
-    state = table.game.state
-    reason = why_not(state, text)
-    says = refusal(reason, asked(state), table.ruleset.catalogue)
+def reason_details(game: Game, reason: Reason) -> Details:
+    """Why the rules do not allow a move, as it is told."""
+    says = refusal(reason, asked(game.state), game.ruleset.catalogue)
     return Details(reason=reason.code, rule=reason.rule, says=wire_phrase(says))
 
 
