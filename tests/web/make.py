@@ -23,7 +23,7 @@ from typing import Any, Final
 from targi.cards import Catalogue, all_cards
 from targi.game import Ruleset
 from targi.server.wire.http import NewSeat, NewTable
-from targi.text import LANGUAGES, Phrase, naming, words
+from targi.text import LANGUAGES, Phrase, naming, phrase, words
 from targi.text.seen import seen
 from targi.text.table import TableWords
 from tests.server.tables import Played, against_bot
@@ -116,22 +116,24 @@ def sentences(played: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:
     """A few phrases of each message, with what they are in each language."""
     seen: dict[str, set[str]] = {}
     for messages in played.values():
-        for phrase in _phrases(messages):
-            samples = seen.setdefault(phrase["id"], set())
-            text = json.dumps(phrase)
+        for one in _phrases(messages):
+            samples = seen.setdefault(one["id"], set())
+            text = json.dumps(one)
             if len(samples) < OF_EACH and text not in samples:
                 samples.add(text)
-                yield {"phrase": phrase, "said": _said(phrase)}
+                yield {"phrase": one, "said": _said(one)}
 
 
 def without_codes(said: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The same sentences, and every card, as they are said without codes."""
     cards = all_cards()
     named = [naming.card(cards, card_id) for card_id in coded(cards)]
-    for phrase in (*(_phrase(sample["phrase"]) for sample in said), *named):
-        bare = seen(phrase, cards, CENTRE)
-        if bare != phrase:
-            yield {"phrase": phrase.to_json(), "said": _said(bare.to_json())}
+    vp = naming.token("vp", 4)
+    advised = [phrase("web-advice-row-alike", card=one, row=1, cards=3, vp=vp) for one in named[:9]]
+    for told in (*(_phrase(sample["phrase"]) for sample in said), *named, *advised):
+        bare = seen(told, cards, CENTRE)
+        if bare != told:
+            yield {"phrase": told.to_json(), "said": _said(bare.to_json())}
 
 
 def coded(cards: Catalogue) -> list[str]:

@@ -10,6 +10,7 @@ program, from moments of the games that the tests know, so that the same picture
 
 from __future__ import annotations
 
+import base64
 import json
 import sys
 from collections.abc import Callable
@@ -17,10 +18,15 @@ from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
+import msgspec
 from playwright.sync_api import Browser, Route, WebSocketRoute, sync_playwright
 
+from targi.lessons.shipped import lesson
+from targi.server.machine.lessons import play
 from targi.server.wire.http import NewTable
+from targi.server.wire.lessons import LessonTry
 from tests.server.tables import FRIEND, ME, Played
 from tests.web import told
 from tests.web.conftest import FLAGS
@@ -29,7 +35,16 @@ from tests.web.visiting import PHONE, Visitor
 from tools.browser import find_browser
 
 ROOT: Final = Path(__file__).parents[2]
-SHOWN: Final = {"web-table.png"}  # in the README
+# In the README: at a desk, and three on a phone beside each other.
+SHOWN: Final = {
+    "web-lesson",
+    "web-lesson-phone",
+    "web-table",
+    "web-expansion-phone-dark",
+    "web-result-phone",
+    "web-crossing-phone",
+}
+QUALITY: Final = 88  # of 100: words are sharp, and a page with all of them is still light
 LARGE, DESK, TALL = (1920, 1080), (1280, 720), (1280, 860)
 LIGHTS: Final = ("light", "dark")
 HOST: Final = "targi.example"  # what links in the pictures lead to
@@ -55,6 +70,7 @@ SCENES: Final = (
     Scene("new", "/new", TALL),
     Scene("cards", "/cards"),
     Scene("rules", "/rules"),
+    Scene("crossing", "/rules#4.1"),
     Scene("waiting", desk=TALL),
     Scene("me", "/me", TALL),
     Scene("table", asked="place", placed=2, choose="button.border.is-legal >> nth=2"),
@@ -63,6 +79,8 @@ SCENES: Final = (
     Scene("offline", asked="place", placed=2),
     Scene("away", asked="place", placed=0),
     Scene("result", desk=TALL),
+    Scene("learn", "/learn"),
+    Scene("lesson", "/learn/desert", choose=".prompt .acts .btn.primary"),
     Scene("large", desk=LARGE, box="expansion", asked="act"),
 )
 # What the server says of its visitor and of the tables there are.
@@ -113,10 +131,17 @@ def take(browser: Browser, scene: Scene, size: tuple[int, int], light: str) -> N
             visitor.see("No connection")
         visitor.page.wait_for_timeout(600)  # until everything is drawn
         phone, dark = "-phone" * (size == PHONE), "-dark" * (light == "dark")
-        picture = f"web-{scene.name}{phone}{dark}.png"
+        picture = f"web-{scene.name}{phone}{dark}"
         folder = "docs" if picture in SHOWN else "build/pictures"
-        visitor.page.screenshot(path=ROOT / folder / picture)
+        (ROOT / folder / f"{picture}.webp").write_bytes(shot(visitor))
         visitor.faults.clear()  # a line that breaks is told by the browser, too
+
+
+def shot(visitor: Visitor) -> bytes:
+    """What is in the window, as WebP: a third of a PNG."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    wanted = {"format": "webp", "quality": QUALITY}
+    return base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
 
 
 def answer(visitor: Visitor) -> None:
@@ -132,6 +157,14 @@ def answer(visitor: Visitor) -> None:
     }
     for path, said in answers.items():
         visitor.page.route(path, saying(said))
+    visitor.page.route("**/play", play_lesson)
+
+
+def play_lesson(asked: Route) -> None:
+    """A lesson as the server would play it, for a page of another host."""
+    tried = msgspec.json.decode(asked.request.post_data_buffer or b"", type=LessonTry)
+    answered = play(lesson(urlsplit(asked.request.url).path.split("/")[-2]), tried, now=NOVEMBER)
+    asked.fulfill(body=msgspec.json.encode(answered), content_type="application/json")
 
 
 def saying(said: Any) -> Callable[[Route], None]:

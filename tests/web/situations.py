@@ -46,6 +46,8 @@ class Situation:
         if isinstance(said, cm.Emote):
             wire.send(emoted(said).decode())
             return
+        if isinstance(said, cm.Hint):  # nobody thinks here
+            return
         decided = self._played.send(said, ANN)
         if decided.entries:
             wire.send(self._played.messages[-1].decode())

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.integration
 @pytest.mark.usefixtures("browser")
 def test_a_small_run_has_every_figure() -> None:
     """A real server and a browser of its own."""
-    command = [sys.executable, "-m", "targi.terminal.main", "bench", "web", "--runs", "1", "--json"]
+    command = [sys.executable, "-m", "targi", "bench", "web", "--runs", "1", "--json"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=180, check=True)
     found = json.loads(run.stdout)
     assert found["runs"] == 1

@@ -135,9 +135,7 @@ def test_answers_are_in_the_language_of_the_page(browser: Browser, server: Serve
     choices = {"language": "de", "commands": True}
     with Visitor(browser, server.url, choices=choices) as visitor:
         visitor.go()
-        visitor.page.get_by_role("button", name="Los").or_(
-            visitor.page.locator("form button[type=submit], main .btn.primary")
-        ).first.click()
+        visitor.press("Los")
         visitor.page.locator("button.is-legal").first.wait_for()
         visitor.page.locator("#command").focus()
         assert "Händler (5)" in type_line(visitor, "look 5")

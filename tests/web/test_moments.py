@@ -76,3 +76,21 @@ def test_a_link_that_leads_nowhere_says_so(ann: Visitor, ben: Visitor) -> None:
     ben.see("There is no such table")
     ben.page.get_by_role("link", name="Home").click()
     ben.see("Play the computer")
+
+
+def test_a_link_to_a_game_that_was_deleted_says_so(ann: Visitor, ben: Visitor) -> None:
+    """To its present, to a moment of it, and with a secret: the same page with a way home."""
+    ann.start_game()
+    table = ann.page.url
+    ann.play(Random(4), 2)
+    ann.go("/me")
+    ann.press("Delete my data")
+    ann.press("Delete everything")
+    ann.see("Your data has been deleted")
+    for more in ("", "?moment=3", "#a-secret"):
+        ben.page.goto(table + more)
+        ben.see("There is no such table")
+        ben.page.goto("about:blank")
+    ben.page.goto(table)
+    ben.page.get_by_role("link", name="Home").click()
+    ben.see("Play the computer")

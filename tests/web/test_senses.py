@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from random import Random
 from typing import Any
 
@@ -199,43 +198,3 @@ def test_animated_moves_lose_no_event(browser: Browser, server: Server, moves: i
         told = [entry for entry in moved.values() if entry["told"]]
         lines = visitor.page.locator(".log li button:has(.who-dot)")
         assert lines.count() == len(told)
-
-
-NARRATED = """() => {
-    window.narrated = [];
-    const tell = () => {
-        const text = document.querySelector('.prompt .narration')?.textContent;
-        if (text && window.narrated.at(-1) !== text) window.narrated.push(text);
-    };
-    new MutationObserver(tell).observe(document.body, {
-        subtree: true, childList: true, characterData: true,
-    });
-}"""
-TOLD_OF_WHITE = """() => {
-    const lines = [...document.querySelectorAll('.log li button:has(.who-dot.white)')];
-    return lines.reverse().map((line) => line.lastElementChild.textContent);
-}"""
-
-
-def words_of(text: str) -> str:
-    """A text without what separates its parts."""
-    return " ".join(text.split())
-
-
-def test_a_whole_turn_of_the_opponent_can_be_followed_in_the_prompt(
-    browser: Browser, server: Server
-) -> None:
-    """Each of its moves in words, one after the other; then what they came to, until one's own."""
-    with Visitor(browser, server.url, choices={"pace": "fast"}) as visitor:
-        visitor.start_game()
-        visitor.page.evaluate(NARRATED)
-        visitor.play_by_keys(Random(3), 16)  # more than a round
-        visitor.turn()
-        told = [words_of(text) for text in visitor.page.evaluate(TOLD_OF_WHITE)]
-        narrated = [words_of(text) for text in visitor.page.evaluate("window.narrated")]
-        assert len(told) > 5
-        seen = iter(narrated)
-        for text in told:  # the log has a line of its own for a new round
-            sentences = text.removesuffix(".").split(". ")
-            assert any(all(one in shown for one in sentences) for shown in seen), (text, narrated)
-        assert any(re.match("\u2068Scarab\u2069: [+\u2212]", text) for text in narrated)

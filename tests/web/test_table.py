@@ -78,15 +78,20 @@ def test_a_line_of_the_log_leads_back_and_the_present_is_one_click_away(ann: Vis
     expect(ann.page.locator(".prompt")).not_to_contain_text("earlier")
 
 
+def texts(visitor: Visitor) -> list[str]:
+    """What can be read in the log, of the supplies and in the displays."""
+    return visitor.page.locator(".log ol, .stock, .display").all_inner_texts()
+
+
 def test_a_page_loaded_again_shows_the_same_table_and_its_log(ann: Visitor) -> None:
     """In the middle of a turn; test_past shows longer logs."""
     ann.start_game()
     ann.play(Random(6), 8)
     ann.page.locator("button.is-legal, .choice").first.wait_for()
-    before = ann.state()
+    before = ann.state(), texts(ann)
     ann.page.reload()
     ann.page.locator("button.is-legal, .choice").first.wait_for()
-    assert ann.state() == before
+    assert (ann.state(), texts(ann)) == before
 
 
 def test_two_tabs_of_one_player_show_the_same(ann: Visitor) -> None:

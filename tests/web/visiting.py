@@ -7,9 +7,18 @@ from collections.abc import Callable
 from random import Random
 from types import TracebackType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocketRoute
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocketRoute,
+)
 
 DESK, PHONE = (1280, 720), (390, 844)
 LONGEST = 60_000  # ms: far more than anything takes, also where other tests keep the machine busy
@@ -18,13 +27,15 @@ DEALS = [0, *(pytest.param(deal, marks=pytest.mark.soak) for deal in range(1, 13
 # What may be clicked in order to play, if it is the player's turn.
 PLAYABLE = "button.is-legal, .tray .choice:not([aria-disabled=true]), .prompt .btn.primary"
 OVER = ".verdict"
-# What the player is asked and all that the table shows: it changes with every move. While a move is
-# on its way the prompt says so, and what can be clicked is about to go: that is no state yet.
+# The moment that is shown and what the player is asked there: another one after every move. What
+# follows the mouse is no part of it, for a click is still to come then. While a move is on its way
+# the prompt says so, and what can be clicked is about to go: that is no state yet.
 STATE = """
-    const parts = '.prompt strong, .log ol, .stock, .verdict, .display, .mixer';
+    const parts = '.prompt strong, .verdict, .mixer';
     const text = (part) => document.querySelector(part)?.textContent ?? '';
+    const moment = document.querySelector('[data-moment]')?.dataset.moment;
     const waits = document.querySelector('[aria-busy=true]') !== null;
-    const state = waits ? null : parts.split(', ').map(text).join('|');
+    const state = waits ? null : [moment, ...parts.split(', ').map(text)].join('|');
 """
 CHANGED = f"before => {{ {STATE} return state !== null && state !== before; }}"
 # The state as soon as it is another one and something can be done, and how much; 0 at the end.
@@ -77,6 +88,38 @@ def to_move(*visitors: Visitor) -> Visitor:
             one.page.wait_for_timeout(50)
 
 
+# Windows that nobody uses: what they have loaded they need not load again, half a second each.
+IDLE: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()
+
+
+def _idle(browser: Browser, url: str, kind: str) -> list[BrowserContext]:
+    """Idle windows of one kind."""
+    return IDLE.setdefault(browser, {}).setdefault((url, kind), [])
+
+
+def _window(browser: Browser, choices: dict[str, Any], options: dict[str, Any]) -> BrowserContext:
+    """A new window, which has made choices before; it may choose otherwise later."""
+    window = browser.new_context(**options)
+    window.set_default_timeout(LONGEST)
+    window.add_init_script(SAME_NONCE)
+    text = json.dumps(json.dumps(choices))
+    script = f"localStorage.getItem('targi') ?? localStorage.setItem('targi', {text})"
+    window.add_init_script(f"try {{ {script} }} catch {{}}")
+    return window
+
+
+def _forget(window: BrowserContext, url: str) -> None:
+    """Close all tabs and forget all that pages have stored, cookies too."""
+    first, *others = window.pages
+    for page in others:
+        page.close()
+    first.goto("about:blank")
+    session = window.new_cdp_session(first)
+    session.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
+    first.close()
+    window.clear_cookies()
+
+
 class Visitor:
     """A browser window of its own. At the end of the block nothing must have gone wrong in it."""
 
@@ -89,15 +132,16 @@ class Visitor:
         **more: Any,
     ) -> None:
         width, height = size
-        viewport = {"width": width, "height": height}
         self.url = url
         self.faults: list[str] = []
-        options: dict[str, Any] = {"viewport": viewport, "locale": "en-GB", **more}
-        self.context = browser.new_context(**options)
-        self.context.set_default_timeout(LONGEST)
-        self.context.add_init_script(SAME_NONCE)
         self._has_fingers = bool(more.get("has_touch"))
-        self._remember({"pace": "off", "confirm": False, "level": "scarab", **(choices or {})})
+        usual = {"pace": "off", "confirm": False, "advice": False, "level": "scarab"}
+        chosen = {**usual, **(choices or {})}
+        viewport = {"width": width, "height": height}
+        options: dict[str, Any] = {"viewport": viewport, "locale": "en-GB", **more}
+        idle = _idle(browser, url, json.dumps([chosen, options]))
+        self._idle: list[BrowserContext] | None = idle
+        self._window = idle.pop() if idle else _window(browser, chosen, options)
         self.page = self.open_tab()
 
     def __enter__(self) -> Visitor:
@@ -109,12 +153,22 @@ class Visitor:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.context.close()
+        if error is None and self._idle is not None:
+            _forget(self._window, self.url)
+            self._idle.append(self._window)
+        else:
+            self._window.close()
         assert error is not None or self.faults == [], self.faults
+
+    @property
+    def context(self) -> BrowserContext:
+        """What belongs to all tabs. Whoever changes it has the window alone, also afterwards."""
+        self._idle = None
+        return self._window
 
     def open_tab(self) -> Page:
         """A new tab; errors, warnings and calls to other hosts are faults."""
-        page = self.context.new_page()
+        page = self._window.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("request", self._asked)
@@ -162,7 +216,7 @@ class Visitor:
         """From the start page to a table with the computer, without a mouse."""
         self.go()
         self.page.get_by_role("button", name="Start").wait_for()
-        self._tab_on("main .btn.primary")
+        self._tab_on("main .start")
         self.page.keyboard.press("Enter")
         self.page.locator(".table").wait_for()
 
@@ -222,12 +276,6 @@ class Visitor:
     def settle(self) -> None:
         """Let the page draw: whatever it does about a key or a click is done then."""
         self.page.evaluate(FRAMES)
-
-    def _remember(self, choices: dict[str, Any]) -> None:
-        """What this browser has chosen before; it may choose otherwise later."""
-        text = json.dumps(json.dumps(choices))
-        script = f"localStorage.getItem('targi') ?? localStorage.setItem('targi', {text})"
-        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
 
     def _click_one(self, random: Random, ways: int) -> None:
         one = self.page.locator(PLAYABLE).nth(random.randrange(ways))

@@ -16,6 +16,8 @@ export interface Settings {
   mute: boolean;
   /** A first click chooses, a second one plays. */
   confirm: boolean;
+  /** In the first games the prompt says what to think of. */
+  advice: boolean;
   shortcuts: boolean;
   /** A line to type commands and moves. */
   commands: boolean;
@@ -34,12 +36,13 @@ const DEFAULTS: Settings = {
   sounds: false,
   mute: false,
   confirm: true,
+  advice: true,
   shortcuts: true,
   commands: false,
   codes: false,
   name: "",
   box: "base",
-  level: "dorcas",
+  level: "gecko", // somebody who has never played can beat it
 };
 
 /** What was kept, as far as it can be read; a browser may keep nothing at all. */

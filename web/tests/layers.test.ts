@@ -13,6 +13,7 @@ const LAYERS = [
   "api",
   "rules",
   "table/model",
+  "lessons",
   "table/board",
   "table/panels",
   "table",

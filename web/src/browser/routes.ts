@@ -5,6 +5,7 @@ export type Route =
   | { page: "new" }
   | { page: "rules"; part: string | null }
   | { page: "cards" }
+  | { page: "learn"; lesson: string | null }
   | { page: "games" }
   | { page: "me"; secret: string | null }
   | { page: "table"; table: string; secret: string | null; moment: string | null }
@@ -18,6 +19,7 @@ export function routeOf(path: string, fragment = "", query = ""): Route {
   if (first === "t" && /^[\w-]{1,64}$/.test(second)) {
     return { page: "table", table: second, secret: marked || null, moment: new URLSearchParams(query).get("moment") };
   }
+  if (first === "learn" && /^[a-z0-9-]{0,30}$/.test(second)) return { page: "learn", lesson: second || null };
   if (second !== "") return { page: "nothing" };
   switch (first) {
     case "":

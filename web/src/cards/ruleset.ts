@@ -33,12 +33,13 @@ export function rulesetWords(ruleset: Ruleset): Phrase[] {
 }
 
 /** The same of a table, with who starts and how long an absent player is waited for. */
-export function aboutWords({ ruleset, first, grace }: About, locale: string): Phrase[] {
+export function aboutWords({ ruleset, first, from_round: round, grace }: About, locale: string): Phrase[] {
   const waits = grace === null ? phrase("web-grace-ever") : phrase("literal", { text: lasting(grace / 1000, locale) });
   const starts = phrase(first === "random" ? "web-first-chance" : `seat-${first ?? ""}`);
   return [
     ...rulesetWords(ruleset),
     ...(first === null ? [] : [phrase("option", { name: phrase("web-first"), value: starts })]),
+    ...(round === null ? [] : [phrase("web-from-position", { round })]),
     phrase("option", { name: phrase("web-grace"), value: waits }),
   ];
 }

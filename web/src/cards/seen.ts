@@ -36,6 +36,8 @@ const ABOUT_CARDS: Readonly<Record<string, string>> = {
 };
 // What a card costs is told there, or seen beside the question.
 const PAID = /^(event-pay|web-would-display|ask-)/;
+// And there, where a sentence is long anyway, also what it does.
+const BRIEFLY = /^web-advice-row/;
 // And there all that it is worth, costs or gives.
 const IN_FULL = new Set(["table-tribe", "table-goods", "event-gain-goods-card"]);
 
@@ -139,7 +141,8 @@ class Sight {
   private sentence(id: string, gaps: Gaps): Phrase {
     const own: Record<string, Gap> = { ...gaps };
     if (isPhrase(gaps.card) && IN_FULL.has(id)) own.card = bare(gaps.card);
-    if (isPhrase(gaps.card) && PAID.test(id)) own.card = this.paid(gaps.card);
+    if (isPhrase(gaps.card) && PAID.test(id)) own.card = this.worth(gaps.card, "known-plain");
+    if (isPhrase(gaps.card) && BRIEFLY.test(id)) own.card = this.worth(gaps.card, "known-");
     const place = ABOUT_PLACES[id];
     const there = place === undefined ? undefined : gaps[place];
     if (place !== undefined && isPhrase(there) && there.id === "place-centre") own[place] = where(cellOf(there));
@@ -169,10 +172,10 @@ class Sight {
     return phrase(message, { id: cell === null ? told : phrase("known-there", { known: told, where: where(cell) }) });
   }
 
-  /** A card that does nothing, without its cost; another as ever. */
-  private paid(said: Phrase): Phrase {
+  /** A tribe card that is known like this by its worth alone; another as ever. */
+  private worth(said: Phrase, knownBy: string): Phrase {
     const told = this.phrase(said).gaps?.id;
-    if (!isPhrase(told) || !told.id.startsWith("known-plain") || told.gaps?.vp === undefined) return said;
+    if (!isPhrase(told) || !told.id.startsWith(knownBy) || told.gaps?.vp === undefined) return said;
     return phrase(said.id, { id: phrase("known-worth", { vp: told.gaps.vp }) });
   }
 

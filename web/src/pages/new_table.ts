@@ -100,3 +100,20 @@ export async function createTable(options: TableOptions, person: string = option
   if (secret) storeInvitation({ table, secret, number: FIRST });
   return `/t/${table}`;
 }
+
+/** Who plays against the computer, in which seat; and what is played. */
+interface AgainstLevel extends Pick<NewTable, "ruleset" | "position"> {
+  level: string;
+  seat: Seat;
+  name: string;
+}
+
+/** A game against the computer without a choice of one's own: as another one was, or on from a position. */
+export async function playLevel({ level, seat, name, ...game }: AgainstLevel): Promise<string> {
+  const me: NewSeat = { kind: "me", name };
+  const bot: NewSeat = { kind: "bot", level };
+  const [blue, white] = seat === "blue" ? [me, bot] : [bot, me];
+  await api.rename(name);
+  const { table } = await api.make({ blue, white, ...game });
+  return `/t/${table}`;
+}

@@ -3,7 +3,7 @@
 // so that the tests can bring both.
 
 import { isTakeback, isStillMeant } from "./late_takeback";
-import type { Emote, EmoteName, Emoted, Entry, Refused, Seat, ServerMessage, Wish } from "./messages";
+import type { Emote, EmoteName, Emoted, Entry, Hint, HintGiven, Refused, Seat, ServerMessage, Wish } from "./messages";
 import { PROTOCOL } from "./messages";
 import { fromSnapshot, withOlderEntries, withEntries, type Step, type TableState } from "./table_state";
 
@@ -31,6 +31,9 @@ export interface Listener {
   /** A player says something; or it is refused to say what was to be said. */
   emoted(said: Emoted): void;
   emoteRefused(refusal: Refused): void;
+  /** What the computer would play; or no hint is given. */
+  hinted(hint: HintGiven): void;
+  hintRefused(refusal: Refused): void;
   online(online: boolean): void;
   /** Whether a command waits for its answer. */
   busy(busy: boolean): void;
@@ -44,6 +47,7 @@ const LOG_LENGTH = 32; // entries that the server still tells; asked for at firs
 const RECONNECT_AFTER = [300, 800, 2000, 4000, 8000]; // ms before trying to connect again
 
 const EMOTE = "emote-"; // how ids of emotes begin
+const HINT = "hint-"; // and those of questions for a hint
 
 interface Pending {
   id: string;
@@ -98,6 +102,15 @@ export class Connection {
     if (!this.isOpen || this.ended) return false;
     const id = `${EMOTE}${this.environment.tab}-${++this.count}`;
     this.socket?.send(JSON.stringify({ kind: "emote", id, seat, emote } satisfies Emote));
+    return true;
+  }
+
+  /** Asks for a hint, once: if no answer comes, the player asks again. */
+  hint(seat: Seat): boolean {
+    if (!this.isOpen || this.ended || this.state === null) return false;
+    const id = `${HINT}${this.environment.tab}-${++this.count}`;
+    const expected = this.state.now.number;
+    this.socket?.send(JSON.stringify({ kind: "hint", id, seat, expected } satisfies Hint));
     return true;
   }
 
@@ -195,6 +208,9 @@ export class Connection {
       case "emoted":
         this.listener.emoted(message);
         break;
+      case "hint_given":
+        this.listener.hinted(message);
+        break;
       case "done":
         this.answered(message.id);
         if (message.number > (this.state?.now.number ?? 0)) this.hello();
@@ -228,6 +244,7 @@ export class Connection {
       this.late = { wish: pending.wish, expected: pending.expected, refusal };
       this.resolveLateTakeback();
     } else if (refusal.id.startsWith(EMOTE)) this.listener.emoteRefused(refusal);
+    else if (refusal.id.startsWith(HINT)) this.listener.hintRefused(refusal);
     else this.listener.refused(refusal, pending?.wish ?? null);
   }
 

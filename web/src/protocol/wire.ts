@@ -139,6 +139,7 @@ export interface About {
   ruleset: Ruleset;
   cards: string | null;
   first: First | null;
+  from_round: number | null;
   grace: number | null;
   commitment: string;
 }
@@ -248,6 +249,7 @@ export interface Now {
   scores?: BySeat<Score>;
   moves?: number;
   takebacks?: number;
+  hints?: BySeat<number>;
   result?: Result | null;
   asked?: Asked | null;
   legal?: Legal[];
@@ -441,6 +443,14 @@ export interface BotTookOver {
   level: string;
 }
 
+/** A player was told what the computer would play. */
+export interface Hinted {
+  kind: "hinted";
+  number: number;
+  at: number;
+  seat: Seat;
+}
+
 /** The game is over, and the secret is revealed. */
 export interface Finished {
   kind: "finished";
@@ -496,6 +506,7 @@ export type Entry =
   | Gone
   | Claimed
   | BotTookOver
+  | Hinted
   | Finished
   | RematchAsked
   | RematchAgreed
@@ -534,6 +545,17 @@ export interface Emoted {
   emote: EmoteName;
 }
 
+/** What the computer would play in place of the one who has asked. */
+export interface HintGiven {
+  kind: "hint_given";
+  id: string;
+  number: number;
+  move: string;
+  says: Phrase;
+  win: number;
+  line: Told[];
+}
+
 /** A command was carried out, now or earlier. */
 export interface Done {
   kind: "done";
@@ -550,7 +572,7 @@ export interface Refused {
   about: Details;
 }
 
-export type ServerMessage = Snapshot | Entries | Emoted | Done | Refused;
+export type ServerMessage = Snapshot | Entries | Emoted | HintGiven | Done | Refused;
 
 /** The first message on every connection. Fields of later versions do not matter here. */
 export interface Hello {
@@ -708,6 +730,14 @@ export interface Emote {
   emote: EmoteName;
 }
 
+/** Ask what the computer would play in one's place. It is answered once, like an emote. */
+export interface Hint {
+  kind: "hint";
+  id: string;
+  seat: Seat;
+  expected: number;
+}
+
 export type ClientMessage =
   | Hello
   | TakeSeat
@@ -725,7 +755,8 @@ export type ClientMessage =
   | LetBotPlay
   | Rematch
   | Close
-  | Emote;
+  | Emote
+  | Hint;
 
 export type Tribe = "oasis" | "camel_rider" | "well" | "camp" | "targia";
 
@@ -830,6 +861,7 @@ export interface NewTable {
   blue: NewSeat;
   white: NewSeat;
   ruleset?: unknown;
+  position?: unknown;
   cards?: string | null;
   first?: First | null;
   grace?: number | null;
@@ -984,4 +1016,61 @@ export interface CardFile {
 export interface CheckedCards {
   hash: string;
   changed: CustomCards;
+}
+
+export type StepKind = "show" | "do" | "refuse" | "spot";
+
+export type AnswerKind = "made" | "refused" | "elsewhere";
+
+/** A lesson in the list of all. */
+export interface ListedLesson {
+  id: string;
+  ruleset: string;
+  rules: readonly string[];
+  steps: number;
+  title: Record<string, string>;
+  about: Record<string, string>;
+}
+
+/** What is told and lit in a step, and what it asks for. */
+export interface LessonStep {
+  id: string;
+  rule: string;
+  kind: StepKind;
+  says: Record<string, string>;
+  lights: readonly string[];
+  spots: readonly string[];
+  table: boolean;
+}
+
+/** A lesson with its steps. */
+export interface Lesson {
+  id: string;
+  ruleset: string;
+  rules: readonly string[];
+  title: Record<string, string>;
+  about: Record<string, string>;
+  steps: LessonStep[];
+}
+
+/** A step, from 0, the player's moves since the last new position, and one that is tried. */
+export interface LessonTry {
+  step: number;
+  moves: string[];
+  move?: string | null;
+}
+
+/** The next move of the solution, and what it is called. */
+export interface LessonHelp {
+  move: string;
+  says: Phrase;
+}
+
+/** The table as it is told now, what became of the move, and what would lead on. */
+export interface LessonAnswer {
+  messages: (Snapshot | Entries)[];
+  solved: boolean;
+  answer: AnswerKind | null;
+  refused: Details | null;
+  help: LessonHelp | null;
 }

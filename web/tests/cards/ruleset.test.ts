@@ -41,6 +41,7 @@ describe("what is played", () => {
       "Base game",
       "How long to wait for an absent player: Without limit",
     ]);
+    expect(words({ first: null, from_round: 5 })[1]).toBe("begun from a position in round 5");
   });
 
   it("lasts as long as people say it", () => {

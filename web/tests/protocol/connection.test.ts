@@ -39,6 +39,8 @@ beforeEach(() => {
     busy: (waits) => busy.push(waits),
     emoted: (said) => emoted.push(said),
     emoteRefused: (refusal) => emotesRefused.push(refusal.code),
+    hinted: () => {},
+    hintRefused: () => {},
   });
 });
 

@@ -79,6 +79,9 @@ describe("a click while another player's move is shown", () => {
     table.click(at, null);
     expect(sentMoves()).toEqual([]);
     table.hurry(); // as every press does
+    table.click(at, null, true); // the second click of a double click
+    expect(sentMoves()).toEqual([]);
+    table.hurry();
     table.click(at, null);
     expect(sentMoves()).toEqual([legal.move]);
   });

@@ -103,17 +103,19 @@ describe("targets", () => {
 
 describe("a quiet place", () => {
   it("stands for the move that one may have meant", () => {
-    expect(moveAt(spot.border(6), asked("place"))).toBe("place 6");
-    expect(moveAt(spot.dune("D05"), asked("place"))).toBe("place D05");
-    expect(moveAt(spot.border(6), asked("act"))).toBe("use 6");
-    expect(moveAt(spot.centre(1, 0), asked("act"))).toBe("use 2,1");
-    expect(moveAt(spot.centre(1, 0), asked("move"))).toBe("move 2,1");
-    expect(moveAt(spot.centre(0, 2), asked("to"))).toBe("to 1,3");
+    expect(moveAt(spot.border(6), asked("place"), "blue")).toBe("place 6");
+    expect(moveAt(spot.dune("D05"), asked("place"), "blue")).toBe("place D05");
+    expect(moveAt(spot.border(6), asked("act"), "blue")).toBe("use 6");
+    expect(moveAt(spot.centre(1, 0), asked("act"), "blue")).toBe("use 2,1");
+    expect(moveAt(spot.centre(1, 0), asked("move"), "blue")).toBe("move 2,1");
+    expect(moveAt(spot.centre(0, 2), asked("to"), "blue")).toBe("to 1,3");
+    expect(moveAt(spot.hand("blue"), asked("tribe"), "blue")).toBe("hand");
   });
 
   it("stands for nothing where no such move is written", () => {
-    expect(moveAt(spot.centre(0, 0), asked("place"))).toBeNull();
-    expect(moveAt(spot.border(6), asked("tribe"))).toBeNull();
-    expect(moveAt(spot.hand("blue"), asked("act"))).toBeNull();
+    expect(moveAt(spot.centre(0, 0), asked("place"), "blue")).toBeNull();
+    expect(moveAt(spot.border(6), asked("tribe"), "blue")).toBeNull();
+    expect(moveAt(spot.hand("blue"), asked("act"), "blue")).toBeNull();
+    expect(moveAt(spot.hand("white"), asked("tribe"), "blue")).toBeNull();
   });
 });

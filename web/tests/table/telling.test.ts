@@ -27,6 +27,7 @@ const KINDS: BareEntry[] = [
   { kind: "gone", seat: "blue" },
   { kind: "claimed", seat: "white" },
   { kind: "bot_took_over", seat: "blue", level: "fennec" },
+  { kind: "hinted", seat: "blue" },
   { kind: "finished", end: "completed", winner: "blue", secret: "" },
   { kind: "finished", end: "completed", winner: "draw", secret: "" },
   { kind: "finished", end: "resigned", by: "blue", winner: "white", secret: "" },

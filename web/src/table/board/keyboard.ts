@@ -50,7 +50,12 @@ export function isOnControl(target: Element): boolean {
 }
 
 // What can be done: choices before places, because they are about what was played last.
-const POSSIBLE = [".tray button:not([aria-disabled=true])", "button.is-legal:not(.tray *)", ".prompt .btn.primary"];
+const POSSIBLE = [
+  ".tray button:not([aria-disabled=true])",
+  "button.is-legal:not(.tray *)",
+  "button.card[data-lit]:not(.is-legal)", // what a lesson is about
+  ".prompt .btn.primary",
+];
 
 /** The next thing that can be done after the one that has the focus, around and around. */
 export function focusNextPossible(): void {

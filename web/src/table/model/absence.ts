@@ -9,7 +9,7 @@ const NEWS = new Set([
   ...["started", "moved", "undone", "undo_asked", "undo_refused", "draw_offered", "draw_declined"],
   ...["resigned", "claimed", "bot_took_over", "finished", "rematch_asked", "rematch_agreed"],
 ]);
-const KEY = "targi-seen";
+export const SEEN = "targi-seen"; // where it is kept
 const MOST = 40; // tables that are remembered, the newest ones
 
 /** From the last entry seen to the one that had been reached when the player came back. */
@@ -46,7 +46,7 @@ export class LastSeen {
     const others = this.read().filter(([name]) => name !== table);
     const seen = [...others.slice(-MOST + 1), [table, number]];
     try {
-      this.storage?.setItem(KEY, JSON.stringify(seen));
+      this.storage?.setItem(SEEN, JSON.stringify(seen));
     } catch {
       // Nothing is kept in some windows; then nothing is missed either.
     }
@@ -54,7 +54,7 @@ export class LastSeen {
 
   private read(): [string, number][] {
     try {
-      const found: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "[]");
+      const found: unknown = JSON.parse(this.storage?.getItem(SEEN) ?? "[]");
       return Array.isArray(found) ? found.filter(isSeen) : [];
     } catch {
       return [];

@@ -38,13 +38,14 @@ export interface Answer {
   rules?: string[];
   wish?: Wish;
   takesBack?: true;
+  asksHint?: true;
 }
 
 type Command = (at: Situation, rest: string) => Answer;
 
 // Commands that need a word more, and how it may look; commands that need none.
 const EXAMPLES: Readonly<Record<string, string>> = { look: "look 2,1", card: "card BO4", why: "why place 5" };
-const ALONE = new Set(["words", "held", "last", "moves", "undo", "score", "draw", "accept", "decline", "help"]);
+const ALONE = new Set(["words", "held", "last", "moves", "undo", "hint", "score", "draw", "accept", "decline", "help"]);
 const SURE = "yes"; // typed in every language, as all commands are
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -67,6 +68,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   last: (at) => last(at),
   rule: (at, number) => rule(at, number),
   undo: () => ({ texts: [], takesBack: true }),
+  hint: (at) => (at.acting ? { texts: [], asksHint: true } : notNow(at)),
   why: (at, move) => why(at, move),
   card: (at, id) => card(at, id),
   score: (at) => score(at),

@@ -49,6 +49,11 @@ export class TableHistory {
     this.moments.set(now.number, now);
   }
 
+  /** What was kept is of another table. */
+  forget(): void {
+    this.moments.clear();
+  }
+
   /** The moment before an entry, as far as it is known. */
   private before(number: number): Now | null {
     const stop = this.stops().findLast((one) => one < number) ?? number;

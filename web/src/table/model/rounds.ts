@@ -6,3 +6,8 @@ export const ROUNDS = 12;
 export function hasRaid(round: number): boolean {
   return round % 3 === 0;
 }
+
+/** The corner that the robber comes to next, or stands on. */
+export function nextCorner(robber: number): number {
+  return Math.ceil(robber / 4) * 4;
+}

@@ -75,6 +75,12 @@ export class Selection {
     );
   }
 
+  /** Nothing is thought of any more, until something is pointed at anew. */
+  letGo(): void {
+    this.reset();
+    this.point(null, null);
+  }
+
   /** Something else is to be decided. What a mouse points at stays under it. */
   reset(): void {
     this.chosen = null;

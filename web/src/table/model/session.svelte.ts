@@ -11,6 +11,7 @@ import type { Step, TableState } from "../../protocol/table_state";
 import { settings } from "../../settings.svelte";
 import { phrase, replaced, type Phrase } from "../../words/phrases";
 import { say } from "../../words/say.svelte";
+import { Advisor } from "./advisor.svelte";
 import { Announcements } from "./announcements.svelte";
 import { Attendance } from "./attendance.svelte";
 import { CommandQueue } from "./command_queue.svelte";
@@ -19,7 +20,9 @@ import { Emotes } from "./emotes.svelte";
 import { toldOf } from "./entries";
 import type { TableEnvironment } from "./environment";
 import { GoodsMix } from "./goods_mix.svelte";
+import type { Guide, Light } from "./guide";
 import { TableHistory, type Opened } from "./history";
+import { Hints } from "./hints.svelte";
 import { Inspection } from "./inspection.svelte";
 import { movesOfOthers, sinceOwnMove, summaryOf } from "./narration";
 import { replayPause } from "./pace";
@@ -40,21 +43,28 @@ export class TableSession {
   private past = $state.raw<Now | null>(null);
   /** What is on its way over the screen. */
   private showing = $state.raw<Step | null>(null);
-  /** Whether the click that is made only cuts short what another player does. */
+  /** Whether the click that is made only cuts short what another player does; and whether the last did. */
   private cutsShort = false;
+  private didCutShort = false;
+  /** What was told of entries, as it was worded last: the log asks for all of it after every move. */
+  private readonly wordings = new WeakMap<Phrase, { names: Names; says: Phrase }>();
   online = $state(true);
   /** Whether a link to a seat led here. */
   invited = $state(false);
   refusal = $state.raw<Refused | null>(null);
+  /** Who leads through this table, if it is a lesson. */
+  guide = $state.raw<Guide | null>(null);
   /** Something that is told once, until it is put away or something is done. */
   notice = $state.raw<Phrase | null>(null);
 
+  readonly advisor = new Advisor(this);
   readonly announcements = new Announcements();
   readonly attendance: Attendance;
   readonly commands: CommandQueue;
   readonly connection: Connection;
   readonly emotes: Emotes;
   readonly goodsMix: GoodsMix;
+  readonly hints: Hints;
   readonly history: TableHistory;
   readonly inspection = new Inspection();
   readonly playback = new Playback(
@@ -82,6 +92,13 @@ export class TableSession {
       play: (move) => this.playText(move),
       announce: (phrases) => this.announcements.announce(() => phrases.map(say)),
     });
+    this.hints = new Hints(this, {
+      send: (seat) => this.connection.hint(seat),
+      tell: (phrases) => {
+        this.selection.letGo();
+        this.announcements.announce(() => phrases.map((one) => say(this.worded(one))));
+      },
+    });
     this.history = new TableHistory({
       entries: () => this.state?.entries ?? [],
       page: (before) => environment.past(before),
@@ -105,6 +122,11 @@ export class TableSession {
       },
       emoted: (said) => this.emotes.hear(said),
       emoteRefused: (refusal) => this.emotes.hearRefusal(refusal.code),
+      hinted: (hint) => this.hints.hear(hint),
+      hintRefused: (refusal) => {
+        this.hints.clear();
+        if (refusal.code !== "late") this.refusal = refusal;
+      },
       online: (online) => this.lineIs(online),
       busy: (busy) => this.commands.setBusy(busy, this.online),
     });
@@ -132,7 +154,9 @@ export class TableSession {
     this.state?.now.state === "playing" && this.you.length === 0 ? watchingPhrase(this.invited) : null,
   );
   readonly asked: Asked | null = $derived(this.now?.asked ?? null);
-  readonly question: Phrase | null = $derived.by(() => {
+  /** What a guide says stands in place of what the game asks. */
+  readonly question: Phrase | null = $derived.by(() => (this.guide && !this.inPast ? this.guide.says : this.asks));
+  readonly asks: Phrase | null = $derived.by(() => {
     const { now, asked, askedSeat, watching } = this;
     if (now === null || now.to_move === null || this.inPast) return null;
     if (watching) return watchingTurnPhrase(watching, now, now.to_move);
@@ -146,19 +170,24 @@ export class TableSession {
   });
   /** Whether something that another player did is being shown. */
   readonly narrates = $derived(movesOfOthers(this.showing?.entries ?? [], this.you).length > 0);
+  private readonly othersDid: Entry[] = $derived(sinceOwnMove(this.entries, this.you));
+  /** What the others' moves came to, if they changed what the other player has. */
+  readonly summary: Phrase | null = $derived(
+    this.acting && this.you.length === 1 ? summaryOf(this.othersDid, this.them) : null,
+  );
   /** What the others do or have done since one's own last move, for the prompt. */
   readonly narration: Phrase[] = $derived.by(() => {
     if (this.you.length !== 1 || this.inPast) return [];
     if (this.narrates) return this.sentencesOf(movesOfOthers(this.showing?.entries ?? [], this.you));
-    const done = sinceOwnMove(this.entries, this.you);
-    const summary = this.acting ? summaryOf(done, this.them) : null;
-    return summary ? [summary] : this.sentencesOf(done.slice(-1));
+    return this.summary ? [this.summary] : this.sentencesOf(this.othersDid.slice(-1));
   });
   readonly targets: Targets = $derived(
-    this.acting && this.asked && this.now?.legal ? targetsOf(this.asked, this.now.legal, this.acting) : NO_TARGETS,
+    this.acting && this.asked && this.now?.legal && !this.guide?.quiet
+      ? targetsOf(this.asked, this.now.legal, this.acting)
+      : NO_TARGETS,
   );
   readonly drags: Drags = $derived(
-    this.acting && this.asked && this.now?.legal && this.now.position
+    this.acting && this.asked && this.now?.legal && this.now.position && !this.guide?.quiet
       ? dragsOf(this.asked, this.targets, this.now.legal, this.now.position, this.acting)
       : NO_DRAGS,
   );
@@ -166,10 +195,14 @@ export class TableSession {
   /** As people here say it: the players by their names, and no codes unless they are wanted. What was
       told of an entry speaks of the table as it was before. */
   worded(said: Phrase, entry: Entry | null = null): Phrase {
-    const named = replaced(said, this.names);
-    if (settings.codes) return named;
-    const centre = entry === null ? this.now?.position?.centre : this.history.centreBefore(entry.number);
-    return seen(named, centre ?? []);
+    if (settings.codes) return replaced(said, this.names);
+    if (entry === null) return seen(replaced(said, this.names), this.now?.position?.centre);
+    const before = this.wordings.get(said);
+    if (before?.names === this.names) return before.says;
+    const centre = this.history.centreBefore(entry.number);
+    const says = seen(replaced(said, this.names), centre ?? []);
+    if (centre !== null) this.wordings.set(said, { names: this.names, says });
+    return says;
   }
 
   /** The sentences of these entries. */
@@ -182,6 +215,11 @@ export class TableSession {
     return this.commands.slow ? phrase(this.online ? "web-on-its-way" : "web-will-be-sent") : null;
   });
 
+  /** How a place is lit, as help. */
+  light(at: Spot): Light | null {
+    return this.guide ? this.guide.light(at) : this.hints.light(at);
+  }
+
   /** Shows at once what is still to come. The click that asks for it means nothing else: what it hits
       was no choice yet when the player saw it. */
   hurry(): void {
@@ -191,12 +229,12 @@ export class TableSession {
 
   /** A click on a place: choose, play what is chosen, or tell why not. A double click plays, too. */
   click(at: Spot, card: Card | null, again = false): void {
-    if (this.cutsShort) {
-      this.cutsShort = false;
-      return;
-    }
+    this.didCutShort = this.cutsShort || (again && this.didCutShort);
+    this.cutsShort = false;
+    if (this.didCutShort) return;
     const legal = this.targets.spots.get(at);
     if (again && legal === undefined) return;
+    if (this.guide?.point(at)) return;
     this.refusal = null;
     if (legal === undefined) this.askWhyNot(at, card);
     else this.choose(at, legal, card);
@@ -216,7 +254,8 @@ export class TableSession {
   private askWhyNot(at: Spot, card: Card | null): void {
     this.selection.chosen = null;
     if (card !== null) this.inspection.pin(card, at);
-    const move = this.acting && this.asked ? moveAt(at, this.asked) : null;
+    if (this.guide?.quiet) return;
+    const move = this.acting && this.asked ? moveAt(at, this.asked, this.acting) : null;
     if (move !== null && this.acting) this.send({ kind: "move", seat: this.acting, move });
     else if (this.acting && this.asked?.name === "place" && isCentre(at)) this.refusal = byCrossing();
   }
@@ -314,11 +353,13 @@ export class TableSession {
   private lineIs(online: boolean): void {
     if (this.online && !online) this.attendance.leave();
     if (!this.online && online) this.attendance.comeBack();
+    if (!online) this.hints.clear();
     this.online = online;
   }
 
   private learn(state: TableState, step: Step | null): void {
     const known = this.state?.now.number;
+    if (this.state && this.state.about.table !== state.about.table) this.history.forget();
     this.state = state;
     this.history.remember(state.now);
     this.attendance.learn(state);
@@ -332,6 +373,7 @@ export class TableSession {
     this.attendance.see(now);
     if (!decided) return;
     this.clear();
+    this.hints.clear();
     this.selection.reset();
     this.goodsMix.sendNext();
   }

@@ -31,7 +31,7 @@ export function stillSession(still: Still): TableSession {
 function snapshotOf({ position, scores, asked, legal }: Still): Snapshot {
   const you: Seat[] = asked && position.to_move ? [position.to_move] : [];
   const { ruleset, rules } = position;
-  const about = { table: "", rules, ruleset, cards: null, first: null, grace: null, commitment: "" };
+  const about = { table: "", rules, ruleset, cards: null, first: null, from_round: null, grace: null, commitment: "" };
   const now: Now = {
     ...{ number: 1, at: 0, since: 0, moves: 0, takebacks: 0 },
     ...{ state: "playing", to_move: position.to_move, draw: null, undo: null },

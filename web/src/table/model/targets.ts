@@ -77,8 +77,9 @@ export function spotOf(move: string, asked: Asked, seat: Seat): Spot | null {
 }
 
 /** The text of the move that a click on a quiet place would mean, to ask why it is not possible. */
-export function moveAt(at: Spot, asked: Asked): string | null {
+export function moveAt(at: Spot, asked: Asked, seat: Seat): string | null {
   const [where = "", what = ""] = at.split(" ");
+  if (at === spot.hand(seat)) return asked.name === "tribe" ? "hand" : null;
   const verb = asked.name === "place" ? "place" : asked.name === "act" ? "use" : null;
   if (asked.name === "move" && where === "centre") return `move ${fromOne(what)}`;
   if (asked.name === "to" && where === "centre") return `to ${fromOne(what)}`;
@@ -86,6 +87,12 @@ export function moveAt(at: Spot, asked: Asked): string | null {
   if (where === "border" || where === "dune") return `${verb} ${what}`;
   if (where === "centre" && verb === "use") return `use ${fromOne(what)}`;
   return null;
+}
+
+/** The place at which a click tries a move that is not possible, if there is one. */
+export function spotOfTry(move: string, asked: Asked, seat: Seat): Spot | null {
+  const places = [spotOf(move, asked, seat), spot.hand(seat)];
+  return places.find((at) => at !== null && moveAt(at, asked, seat) === move) ?? null;
 }
 
 export function isCentre(at: Spot): boolean {

@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/targi/text/locales/de/*.ftl", "!../../../../src/targi/text/locales/de/previews.ftl"],
+  ["../../../../src/targi/text/locales/de/*.ftl", "!../../../../src/targi/text/locales/de/{previews,lessons}.ftl"],
   {
     query: "?raw",
     import: "default",

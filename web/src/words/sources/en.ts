@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/targi/text/locales/en/*.ftl", "!../../../../src/targi/text/locales/en/previews.ftl"],
+  ["../../../../src/targi/text/locales/en/*.ftl", "!../../../../src/targi/text/locales/en/{previews,lessons}.ftl"],
   {
     query: "?raw",
     import: "default",

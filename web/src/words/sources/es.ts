@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/targi/text/locales/es/*.ftl", "!../../../../src/targi/text/locales/es/previews.ftl"],
+  ["../../../../src/targi/text/locales/es/*.ftl", "!../../../../src/targi/text/locales/es/{previews,lessons}.ftl"],
   {
     query: "?raw",
     import: "default",

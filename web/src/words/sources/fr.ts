@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/targi/text/locales/fr/*.ftl", "!../../../../src/targi/text/locales/fr/previews.ftl"],
+  ["../../../../src/targi/text/locales/fr/*.ftl", "!../../../../src/targi/text/locales/fr/{previews,lessons}.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/targi/text/locales/pl/*.ftl", "!../../../../src/targi/text/locales/pl/previews.ftl"],
+  ["../../../../src/targi/text/locales/pl/*.ftl", "!../../../../src/targi/text/locales/pl/{previews,lessons}.ftl"],
   {
     query: "?raw",
     import: "default",
