@@ -189,7 +189,11 @@ def test_without_a_line_it_is_said_and_the_move_is_made_when_it_is_back(ann: Vis
 
 
 def test_help_and_lights_are_told_to_who_listens(ann: Visitor) -> None:
-    """The step with what is lit; after a while where help is; then which move."""
+    """The step with what is lit; after a while where help is; then which move.
+
+    Also where the browser knows of no network: the server may be on the same machine.
+    """
+    ann.page.add_init_script("Object.defineProperty(navigator, 'onLine', { get: () => false })")
     ann.page.clock.install()
     at_first_move(ann)
     heard = ann.page.locator(HEARD)

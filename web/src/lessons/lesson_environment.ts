@@ -32,7 +32,6 @@ export interface Run {
 export interface Outside {
   play(tried: LessonTry): Promise<LessonAnswer>;
   after(milliseconds: number, action: () => void): () => void;
-  online(): boolean;
 }
 
 // Refusals after which asking again may help.
@@ -69,15 +68,16 @@ export class LessonEnvironment implements TableEnvironment {
     this.events = events;
     this.underway = null;
     let greeted = false;
+    const hear = (said: Command | Hello): void => {
+      if (said.kind !== "hello") void this.obey(said);
+      else if (greeted) this.tellAgain(said.last ?? 0);
+      else void this.tell({ anew: false });
+      greeted = true;
+    };
     queueMicrotask(() => events.open());
     return {
-      send: (text) => {
-        const said = JSON.parse(text) as Command | Hello;
-        if (said.kind !== "hello") void this.obey(said);
-        else if (greeted) this.tellAgain(said.last ?? 0);
-        else void this.tell({ anew: false });
-        greeted = true;
-      },
+      // As with every socket, the answer does not come before the sender has begun to wait for it.
+      send: (text) => queueMicrotask(() => hear(JSON.parse(text) as Command | Hello)),
       close: () => (this.events = this.events === events ? null : this.events),
     };
   }
@@ -98,7 +98,7 @@ export class LessonEnvironment implements TableEnvironment {
 
   /** What happened after an entry, without asking: nothing happens here by itself. */
   private tellAgain(last: number): void {
-    if (this.now === null || !this.outside.online()) return;
+    if (this.now === null) return;
     const entries = this.entries.filter((entry) => entry.number > last);
     this.say({ kind: "entries", entries, now: this.now });
   }

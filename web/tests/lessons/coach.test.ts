@@ -35,7 +35,7 @@ async function open(answer: LessonAnswer | Error, at: Place = FIRST_STEP): Promi
     finish: () => (finished = true),
     missing: () => (missing = true),
   });
-  const environment = new LessonEnvironment(coach, { play: server.play, after: clock.after, online: () => true });
+  const environment = new LessonEnvironment(coach, { play: server.play, after: clock.after });
   session = new TableSession(environment);
   coach.join(session, (how) => void environment.tell(how));
   session.guide = coach;
@@ -252,6 +252,17 @@ describe("the way through a lesson", () => {
 });
 
 describe("a lost line", () => {
+  it("is not noticed while nothing is asked", async () => {
+    await atStep(1, { help: HELP });
+    const asked = server.asked.length;
+    for (let second = 0; second < 60; second++) {
+      clock.wait(1000);
+      await settled();
+      expect(session.online).toBe(true);
+    }
+    expect(server.asked.length).toBe(asked);
+  });
+
   it("is said, and what was tried is sent again", async () => {
     await atStep(1, { help: HELP });
     server.answers.push(new Refusal("unreachable"));
