@@ -18,7 +18,7 @@ LAYERS: Final[Mapping[str, int]] = {
     "targi.game": 2,
     "targi.bots": 3,
     "targi.text": 3,
-    "targi.engine": 3,  # the rules for programs, gathered from the layers below
+    "targi.states": 3,  # the rules for programs, gathered from the layers below
     "targi": 4,  # the public API, gathered from the layers below
     "targi.lessons": 4,
     "targi.server": 5,

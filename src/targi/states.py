@@ -1,15 +1,15 @@
 """The rules for programs that play millions of games: one place to import everything from.
 
-    from targi import engine
+    from targi import states
 
-    table = engine.Ruleset.of("base").table     # the cards and options, made once
-    s = engine.new_game(table, first=0)         # 0 is blue, 1 white
-    while s.phase != engine.OVER:
+    table = states.Ruleset.of("base").table     # the cards and options, made once
+    s = states.new_game(table, first=0)         # 0 is blue, 1 white
+    while s.phase != states.OVER:
         if s.chance:                            # a card is turned up, all are equally likely
-            engine.apply_chance(s, random.randrange(engine.chance_count(s)))
+            states.apply_chance(s, random.randrange(states.chance_count(s)))
         else:                                   # s.to_move decides
-            engine.apply(s, random.choice(engine.legal(s)))
-    print(engine.score(s, 0), engine.score(s, 1), engine.winner(s))  # winner: 0, 1, or 2 for a draw
+            states.apply(s, random.choice(states.legal(s)))
+    print(states.score(s, 0), states.score(s, 1), states.winner(s))  # winner: 0, 1, or 2 for a draw
 
 A state never knows the cards to come. `play_random` does the same much faster. Moves as texts,
 undo and records are `targi.Game`; `Game.state` is the state of a game.

@@ -1,4 +1,4 @@
-"""`targi.engine`: what programs need of the rules, in one place."""
+"""`targi.states`: what programs need of the rules, in one place."""
 
 import random
 from textwrap import dedent
@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from targi import engine
+from targi import states
 
 
 def test_the_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     """As it stands in the docstring."""
     names: dict[str, Any] = {"random": random.Random(1)}
-    exec(example_of(engine.__doc__ or ""), names)
+    exec(example_of(states.__doc__ or ""), names)
     blue, white, winner = map(int, capsys.readouterr().out.split())
     assert winner == 2 or (blue > white) == (winner == 0) or blue == white
 
@@ -29,17 +29,17 @@ def test_the_bounds_hold_and_are_not_too_wide(box: str) -> None:
     rng = random.Random(2)
     most = 0
     for _ in range(20):
-        s = engine.new_game(engine.Ruleset.of(box).table, 0)
+        s = states.new_game(states.Ruleset.of(box).table, 0)
         decisions = 0
-        while s.phase != engine.OVER:
+        while s.phase != states.OVER:
             if s.chance:
-                most = max(most, engine.chance_count(s))
-                engine.apply_chance(s, rng.randrange(engine.chance_count(s)))
+                most = max(most, states.chance_count(s))
+                states.apply_chance(s, rng.randrange(states.chance_count(s)))
                 continue
-            legal = engine.legal(s)
-            assert 0 < len(legal) <= engine.MAX_LEGAL
-            assert legal == [n for n in range(engine.ACTIONS) if engine.is_legal(s, n)]
-            engine.apply(s, rng.choice(legal))
+            legal = states.legal(s)
+            assert 0 < len(legal) <= states.MAX_LEGAL
+            assert legal == [n for n in range(states.ACTIONS) if states.is_legal(s, n)]
+            states.apply(s, rng.choice(legal))
             decisions += 1
-        assert decisions <= engine.MAX_DECISIONS
-    assert most == engine.MAX_CHANCE_OUTCOMES
+        assert decisions <= states.MAX_DECISIONS
+    assert most == states.MAX_CHANCE_OUTCOMES
