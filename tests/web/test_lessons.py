@@ -81,6 +81,8 @@ def test_the_guided_game_is_played_by_typed_commands_and_goes_on_as_a_real_one(
             type_line(ann, line)
         type_line(ann, "next")
     expect(ann.page.locator(HEARD)).to_contain_text("You have finished")
+    ann.page.reload()
+    ann.page.locator(NEXT).click()  # the last step, solved
     made: list[str] = []
     ann.page.on("request", lambda asked: made.append(asked.method + asked.url))
     ann.page.get_by_role("button", name="Play on against Jerboa").first.dblclick()
@@ -116,6 +118,17 @@ def test_a_lesson_is_learned_by_keys(ann: Visitor) -> None:
         page.keyboard.press("n")
     page.keyboard.press("Enter")
     expect(page.locator(STEP)).to_have_text(step_text(FIRST + 1))
+
+
+def test_each_step_leads_to_its_rule_and_back(ann: Visitor) -> None:
+    """By a button that names the rule; the step stays as it is."""
+    at_first_move(ann)
+    rule = STEPS[FIRST - 1].rule
+    ann.page.get_by_role("button", name=f"Rule {rule}").click()
+    ann.see(re.sub(r"\*", "", rules("en")[rule])[:30])
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.locator(STEP)).to_have_text(step_text(FIRST))
 
 
 def test_a_wrong_move_is_answered_and_nothing_is_lost(ann: Visitor) -> None:

@@ -27,7 +27,7 @@ export interface CoachContext {
   after(milliseconds: number, action: () => void): () => void;
   /** Keeps where one is, and that the lesson has been learned. */
   keep(place: Place): void;
-  finish(): void;
+  finish(last: Place): void;
   /** There is no such lesson any more. */
   missing(): void;
 }
@@ -206,7 +206,7 @@ export class Coach implements Guide, Run {
   private end(): void {
     this.ended = true;
     this.table.clear();
-    this.context.finish();
+    this.context.finish(this.place);
     this.tells = [this.says];
   }
 

@@ -44,6 +44,16 @@ export function keepPlace(lesson: string, place: Place): void {
   keep({ done, begun: { ...begun, [lesson]: place } });
 }
 
+/** The end of a lesson is kept with this visit of its page, so that a reload does not begin it anew. */
+export function keepEnd(last: Place): void {
+  history.replaceState({ ended: last }, "");
+}
+
+/** The last step of a lesson that ended on this visit. */
+export function endedAt(): Place | null {
+  return (history.state as { ended?: Place } | null)?.ended ?? null;
+}
+
 /** The lesson has been learned: whoever opens it again begins anew. */
 export function keepDone(lesson: string): void {
   const { done, begun } = progress();
