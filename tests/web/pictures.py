@@ -132,8 +132,9 @@ def take(browser: Browser, scene: Scene, size: tuple[int, int], light: str) -> N
         visitor.page.wait_for_timeout(600)  # until everything is drawn
         phone, dark = "-phone" * (size == PHONE), "-dark" * (light == "dark")
         picture = f"web-{scene.name}{phone}{dark}"
-        folder = "docs" if picture in SHOWN else "build/pictures"
-        (ROOT / folder / f"{picture}.webp").write_bytes(shot(visitor))
+        folder = ROOT / ("docs" if picture in SHOWN else "build/pictures")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{picture}.webp").write_bytes(shot(visitor))
         visitor.faults.clear()  # a line that breaks is told by the browser, too
 
 
