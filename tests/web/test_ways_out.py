@@ -166,6 +166,23 @@ def test_back_twice_closes_two_dialogs_however_slow_the_browser_is(ann: Visitor)
     ann.see("Play the computer")
 
 
+def test_a_dialog_that_is_opened_again_stays_open_however_slow_the_browser_is(ann: Visitor) -> None:
+    """Though the browser says only then that it was closed before."""
+    start(ann)
+    page = ann.page
+    ann.press(MENU)
+    ann.press("Resign")
+    question = page.get_by_role("dialog", name=QUESTION)
+    page.evaluate(CLOSES_LATE)
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    ann.press("Resign")
+    expect(question).to_be_visible()
+    page.evaluate("atLast()")
+    ann.settle()
+    expect(question).to_be_visible()
+
+
 def test_a_link_that_is_followed_just_after_a_dialog_was_closed_leads_where_it_says(
     ann: Visitor,
 ) -> None:
@@ -196,6 +213,7 @@ def test_a_dialog_that_was_closed_leaves_nothing_behind_in_the_history(ann: Visi
     expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.over")  # it has gone back for this one
     page.evaluate(COUNTS_BACK)
     page.get_by_role("button", name="Log").evaluate("""async log => {
         const until = async (there) => {
