@@ -74,6 +74,21 @@ describe("a replay", () => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it("goes on from where somebody is still going to", async () => {
+    void history.goTo(3);
+    replay.toggle();
+    await settle();
+    expect(seen).toEqual([3, 4]);
+  });
+
+  it("is stopped before it began", async () => {
+    void history.goTo(3);
+    replay.toggle();
+    replay.toggle();
+    await settle();
+    expect([seen, replay.playing]).toEqual([[3], false]);
+  });
+
   it("is stopped, and goes on from there", async () => {
     await history.goTo(2);
     replay.toggle();

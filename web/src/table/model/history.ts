@@ -39,6 +39,7 @@ function opensRound(entry: Entry): boolean {
 export class TableHistory {
   private readonly moments = new Map<number, Now>();
   private wanted = 0;
+  private going: Promise<unknown> = Promise.resolve();
   /** Pages on their way, by what they are before. */
   private readonly loading = new Map<number, Promise<boolean>>();
 
@@ -93,7 +94,18 @@ export class TableHistory {
   }
 
   /** Looks at the table as it was after an entry. The last one is the present, and so is null. */
-  async goTo(number: number | null): Promise<boolean> {
+  goTo(number: number | null): Promise<boolean> {
+    const going = this.go(number);
+    this.going = going;
+    return going;
+  }
+
+  /** Waits until the moment is shown that somebody went to. */
+  async arrive(): Promise<void> {
+    await this.going;
+  }
+
+  private async go(number: number | null): Promise<boolean> {
     const wanted = ++this.wanted;
     if (number === null || number >= (this.stops().at(-1) ?? 0)) {
       this.known.show(null);

@@ -38,6 +38,8 @@ export class Replay {
   private async play(): Promise<void> {
     const replay = ++this.current;
     this.playing = true;
+    await this.history.arrive();
+    if (replay !== this.current) return;
     let on = this.table.inPast();
     if (!on) {
       await this.history.goToFirst();
